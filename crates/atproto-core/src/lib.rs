@@ -1,0 +1,1 @@
+//! AT Protocol building blocks: syntax, data model, the XRPC engine, retries, sessions and transports.

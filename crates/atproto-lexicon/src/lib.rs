@@ -1,0 +1,1 @@
+//! Lexicon documents: parse, check, validate data, generate Rust.

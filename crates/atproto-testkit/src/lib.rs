@@ -1,0 +1,1 @@
+//! An embedded PDS with fault injection.

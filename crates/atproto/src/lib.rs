@@ -1,0 +1,1 @@
+//! The `com.atproto` client of the AT Protocol.

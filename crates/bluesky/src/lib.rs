@@ -1,0 +1,1 @@
+//! The Bluesky client.
