@@ -1,2 +1,80 @@
-//! The project's own commands.
-fn main() {}
+//! The project's own commands: `cargo xtask <command>`.
+//!
+//! Each command is one module with `pub(crate) fn run(args: &[String]) -> Outcome` and one line in
+//! [`COMMANDS`]. A command prints what a person wants to read, and fails with an error that says
+//! what to do about it.
+
+mod refnet;
+mod test;
+
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// How a command ends: an `Err` is printed, and the exit code is 1.
+type Outcome = Result<(), Box<dyn Error>>;
+
+struct Command {
+    name: &'static str,
+    arguments: &'static str,
+    summary: &'static str,
+    run: fn(&[String]) -> Outcome,
+}
+
+/// Every command, in the order in which the help lists them.
+const COMMANDS: &[Command] = &[
+    Command {
+        name: "test",
+        arguments: "[--no-refnet] [FILTER]",
+        summary: "Run every test, the reference network's included",
+        run: test::run,
+    },
+    Command {
+        name: "refnet",
+        arguments: "[--full | --small] [JSON]",
+        summary: "Boot the reference servers and print where they listen",
+        run: refnet::run,
+    },
+];
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (name, rest) = match arguments.split_first() {
+        Some((name, rest)) => (name.as_str(), rest),
+        None => ("help", &[] as &[String]),
+    };
+    if matches!(name, "help" | "--help" | "-h") {
+        help();
+        return ExitCode::SUCCESS;
+    }
+    let Some(command) = COMMANDS.iter().find(|command| command.name == name) else {
+        eprintln!("xtask: there is no command `{name}`\n");
+        help();
+        return ExitCode::from(2);
+    };
+    match (command.run)(rest) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask {name}: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn help() {
+    println!("Usage: cargo xtask <command>\n");
+    for command in COMMANDS {
+        println!("  {} {}", command.name, command.arguments);
+        println!("      {}", command.summary);
+    }
+}
+
+/// The checkout's root folder.
+fn root() -> &'static Path {
+    static ROOT: std::sync::LazyLock<PathBuf> = std::sync::LazyLock::new(|| {
+        let mut root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+        root.pop();
+        root
+    });
+    &ROOT
+}
