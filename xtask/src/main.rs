@@ -4,6 +4,7 @@
 //! [`COMMANDS`]. A command prints what a person wants to read, and fails with an error that says
 //! what to do about it.
 
+mod lexicons;
 mod refnet;
 mod test;
 
@@ -34,6 +35,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[--full | --small] [JSON]",
         summary: "Boot the reference servers and print where they listen",
         run: refnet::run,
+    },
+    Command {
+        name: "lexicons",
+        arguments: "sync [--from DIR]",
+        summary: "Take the published lexicons into lexicons/",
+        run: lexicons::run,
     },
 ];
 
