@@ -1,1 +1,3 @@
 //! AT Protocol building blocks: syntax, data model, the XRPC engine, retries, sessions and transports.
+
+pub mod syntax;
