@@ -1,3 +1,4 @@
 //! Tests of the crate through its public interface, in one binary.
 
+mod crypto;
 mod syntax;
