@@ -1,0 +1,83 @@
+//! What an answer means.
+
+use http::{HeaderMap, HeaderValue};
+use serde_json::{Map, Value};
+
+use super::hints::server_wait;
+use crate::{
+    Error, ErrorKind, XrpcErrorKind,
+    clock::Clock,
+    transport::{HttpResponse, TransportError, TransportErrorKind},
+};
+
+/// The name of an error whose body has none.
+const UNKNOWN: &str = "UnknownError";
+/// How much of a body that is no XRPC error is kept as its message.
+const MESSAGE_LIMIT: usize = 16 * 1024;
+/// Shorter values than this are no secrets, and replacing them would garble a message.
+const SHORTEST_SECRET: usize = 8;
+
+/// The error of an answer that is no success. `sent` are the headers of the request: should the server echo a secret of
+/// theirs, it is taken out.
+pub(super) fn refusal(
+    kind: XrpcErrorKind,
+    response: HttpResponse,
+    sent: &HeaderMap,
+    clock: &dyn Clock,
+) -> Error {
+    let (name, message) = read(&response.body);
+    let wait = server_wait(response.status, &response.headers, clock.wall());
+    let error = Error::new(ErrorKind::Xrpc(kind))
+        .with_answer(response.status, response.headers, wait)
+        .with_error_name(without_secrets(&name, sent));
+    match message {
+        Some(message) => error.with_message(without_secrets(&message, sent)),
+        None => error,
+    }
+}
+
+/// The name and the message of an error's body. Proxies and gateways answer with anything, so this never fails.
+fn read(body: &[u8]) -> (String, Option<String>) {
+    if let Ok(mut fields) = serde_json::from_slice::<Map<String, Value>>(body)
+        && let Some(Value::String(name)) = fields.remove("error")
+    {
+        let message = match fields.remove("message") {
+            Some(Value::String(message)) => Some(message),
+            _ => None,
+        };
+        return (name, message);
+    }
+    let kept = body.get(..MESSAGE_LIMIT).unwrap_or(body);
+    (
+        UNKNOWN.to_owned(),
+        Some(String::from_utf8_lossy(kept).into_owned()),
+    )
+}
+
+fn without_secrets(text: &str, sent: &HeaderMap) -> String {
+    sent.values()
+        .filter(|value| value.is_sensitive())
+        .filter_map(|value| HeaderValue::to_str(value).ok())
+        .filter_map(|value| value.split(' ').next_back())
+        .filter(|secret| secret.len() >= SHORTEST_SECRET)
+        .fold(text.to_owned(), |text, secret| {
+            text.replace(secret, "[REDACTED]")
+        })
+}
+
+/// The error of a request that got no whole answer.
+pub(super) fn no_answer(error: TransportError) -> Error {
+    let kind = match error.kind() {
+        TransportErrorKind::Timeout => ErrorKind::Timeout,
+        // It would be as long the next time.
+        TransportErrorKind::TooLarge => ErrorKind::Decode,
+        TransportErrorKind::Malformed => ErrorKind::Configuration,
+        TransportErrorKind::Connect | TransportErrorKind::Request | TransportErrorKind::Body => {
+            ErrorKind::Network
+        }
+    };
+    Error::new(kind)
+        .with_delivery(error.delivery())
+        .with_message(error.to_string())
+        .with_source(error)
+}
