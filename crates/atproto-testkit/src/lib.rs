@@ -1,1 +1,3 @@
 //! An embedded PDS with fault injection.
+
+pub mod scripted;

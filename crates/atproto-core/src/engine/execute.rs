@@ -36,7 +36,7 @@ async fn run(client: Client, request: RawRequest) -> Result<RawResponse, Error> 
             .with_source(error.clone()));
     }
     let target = resolve(&client, &request).map_err(|error| error.with_nsid(&nsid))?;
-    let mut strategy = Strategy {
+    let mut rule = Rule {
         strategy: request
             .options
             .retry
@@ -47,17 +47,17 @@ async fn run(client: Client, request: RawRequest) -> Result<RawResponse, Error> 
     };
     let clock = Arc::clone(&client.inner.runtime.clock);
     let mut call = Call::new(client, request, target).map_err(|error| error.with_nsid(&nsid))?;
-    repeat(&*clock, &mut strategy, &mut call).await
+    repeat(&*clock, &mut rule, &mut call).await
 }
 
 /// The rule of XRPC: candidates are shown to the strategy, all else is the caller's.
-struct Strategy {
+struct Rule {
     strategy: Option<SharedStrategy>,
     is_procedure: bool,
     rng: Arc<dyn Rng>,
 }
 
-impl Decide for Strategy {
+impl Decide for Rule {
     fn next_delay<'a>(
         &'a mut self,
         attempt: u32,
