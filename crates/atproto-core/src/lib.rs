@@ -6,6 +6,7 @@ pub mod data;
 pub mod engine;
 pub mod error;
 pub mod retry;
+pub mod session;
 pub mod syntax;
 pub mod transport;
 pub mod xrpc;

@@ -35,7 +35,7 @@ pub use call::{Call, CallFuture};
 pub use client::Client;
 pub use endpoint::{Endpoint, LexiconError, Method, NoError, Procedure, Query, Subscription};
 pub use options::CallOptions;
-pub use paging::Paginated;
+pub use paging::{Items, Pages, Paginated};
 pub use parts::{Body, RequestParts};
 pub use rate_limit::{RateLimit, RateLimitPolicy};
 pub use response::{RequestInfo, Response};
