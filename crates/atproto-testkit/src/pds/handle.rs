@@ -1,0 +1,277 @@
+//! `TestPds`: the handle that a test holds.
+
+use std::{
+    collections::BTreeMap,
+    fmt, io,
+    sync::{Arc, Mutex},
+    time::{Duration, SystemTime},
+};
+
+use super::{
+    accounts::Accounts,
+    failure::Failure,
+    fault::{Effect, Fault, FaultHandle, Faults},
+    front::Front,
+    lock,
+    rate_limit::{Meter, RateLimit},
+    requests::{RequestLog, SeenRequest},
+    server::Server,
+    state::State,
+    test_account::TestAccount,
+    tokens::{Lifetimes, Tokens},
+};
+
+/// An embedded PDS; clones are the same server, and the last one to go shuts it down.
+///
+/// It runs as tasks of the tokio runtime that it was started on.
+#[derive(Clone)]
+pub struct TestPds {
+    running: Arc<Running>,
+}
+
+/// Shuts the server down when the last handle is gone.
+struct Running {
+    server: Arc<Server>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.server.front.shut_down();
+    }
+}
+
+impl fmt::Debug for TestPds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TestPds").field("url", &self.url()).finish_non_exhaustive()
+    }
+}
+
+/// Why the embedded PDS could not do what a test asked.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum TestPdsError {
+    /// No socket could be had.
+    #[error("the embedded PDS cannot listen")]
+    Listen(#[from] io::Error),
+    /// An account could not be made.
+    #[error("the account cannot be made: {0}")]
+    Account(String),
+}
+
+impl From<Failure> for TestPdsError {
+    fn from(failure: Failure) -> Self {
+        Self::Account(failure.message.into_owned())
+    }
+}
+
+impl TestPds {
+    /// Starts a server on a free loopback port, with the defaults of [`builder`](Self::builder).
+    ///
+    /// # Errors
+    /// [`TestPdsError::Listen`] if there is no port.
+    pub async fn start() -> Result<Self, TestPdsError> {
+        Self::builder().start().await
+    }
+
+    /// A server with settings of its own.
+    pub fn builder() -> TestPdsBuilder {
+        TestPdsBuilder {
+            port: 0,
+            lifetimes: Lifetimes::default(),
+            rate_limits: RateLimit::reference(),
+            user_domains: vec![".test".to_owned(), ".example".to_owned()],
+            did_doc_with_session: true,
+        }
+    }
+
+    /// The origin, such as `http://127.0.0.1:41234`.
+    ///
+    /// It is the PDS of every account, and it answers as the PLC directory for their DIDs (`GET /did:plc:…`) and as
+    /// their handles' web site (`GET /.well-known/atproto-did` with the handle as `Host`).
+    pub fn url(&self) -> String {
+        lock(&self.running.server.state).url.clone()
+    }
+
+    /// The DID of the server itself: the `aud` of its tokens.
+    pub fn did(&self) -> String {
+        lock(&self.running.server.state).service_did.clone()
+    }
+
+    /// Makes an account, with the password `<first label>-pass` and the address `<first label>@mail.test`; or gives
+    /// the one that has this handle.
+    ///
+    /// # Errors
+    /// [`TestPdsError::Account`] if the text is no handle of this server's domains (`.test`, `.example`).
+    pub async fn account(&self, handle: &str) -> Result<TestAccount, TestPdsError> {
+        let mut state = self.running.server.state();
+        let handle = super::sign_up::check_handle(&state, handle)?;
+        let name = handle.split('.').next().unwrap_or_default();
+        let did = match state.accounts.by_handle(&handle) {
+            Some(account) => account.did.clone(),
+            None => state.add_account(&handle, &format!("{name}@mail.test"), &format!("{name}-pass")),
+        };
+        drop(state);
+        Ok(TestAccount::new(Arc::clone(&self.running.server), &did))
+    }
+
+    /// Sets a fault. It stays until it has struck as often as it should, or is lifted.
+    pub fn fault(&self, fault: Fault) -> FaultHandle {
+        let server = &self.running.server;
+        let refuse = matches!(fault.effect, Effect::Refuse);
+        let id = lock(&server.faults).add(fault);
+        if refuse {
+            server.front.shut();
+        }
+        FaultHandle::new(id, server)
+    }
+
+    /// Lifts all faults.
+    pub fn clear_faults(&self) {
+        let refusing = lock(&self.running.server.faults).clear();
+        for _ in 0..refusing {
+            self.running.server.front.reopen();
+        }
+    }
+
+    /// Resets every open connection, those of the firehose included.
+    pub fn reset_connections(&self) {
+        self.running.server.front.reset_connections();
+    }
+
+    /// Adds a rate limit.
+    pub fn rate_limit(&self, limit: RateLimit) {
+        lock(&self.running.server.meter).add(limit);
+    }
+
+    /// Replaces all rate limits; none at all means that answers carry no rate-limit headers.
+    pub fn set_rate_limits(&self, limits: impl IntoIterator<Item = RateLimit>) {
+        lock(&self.running.server.meter).replace(limits.into_iter().collect());
+    }
+
+    /// Lets every access token that was given out so far count as expired: `400 ExpiredToken`.
+    pub fn expire_access_tokens(&self) {
+        let mut state = self.running.server.state();
+        let now = state.now;
+        state.tokens.expire_access(now);
+    }
+
+    /// Lets every refresh token that was given out so far count as expired: `400 ExpiredToken`.
+    pub fn expire_refresh_tokens(&self) {
+        let mut state = self.running.server.state();
+        let now = state.now;
+        state.tokens.expire_refresh(now);
+    }
+
+    /// Sets how long tokens live that are made from now on. Default 2 hours and 90 days.
+    pub fn set_session_lifetimes(&self, access: Duration, refresh: Duration) {
+        let lifetimes = &mut self.running.server.state().tokens.lifetimes;
+        lifetimes.access = access;
+        lifetimes.refresh = refresh;
+    }
+
+    /// Sets how long a refresh token that was used still gives the same successor. Default 2 hours; with zero,
+    /// a second use is `400 ExpiredToken`, "Token has been revoked".
+    pub fn set_refresh_grace(&self, grace: Duration) {
+        self.running.server.state().tokens.lifetimes.grace = grace;
+    }
+
+    /// Every request so far, in the order of arrival.
+    pub fn requests(&self) -> Vec<SeenRequest> {
+        lock(&self.running.server.log).all().to_vec()
+    }
+
+    /// The calls of one method so far.
+    pub fn calls(&self, nsid: &str) -> Vec<SeenRequest> {
+        let log = lock(&self.running.server.log);
+        log.all().iter().filter(|request| request.nsid() == Some(nsid)).cloned().collect()
+    }
+
+    /// How many calls of one method there were.
+    pub fn count(&self, nsid: &str) -> usize {
+        lock(&self.running.server.log).count(nsid)
+    }
+
+    /// How many calls of each method there were.
+    pub fn counts(&self) -> BTreeMap<String, usize> {
+        lock(&self.running.server.log).counts().clone()
+    }
+
+    /// Forgets the requests so far.
+    pub fn clear_requests(&self) {
+        lock(&self.running.server.log).clear();
+    }
+}
+
+/// Settings of a [`TestPds`].
+#[derive(Clone, Debug)]
+#[must_use = "nothing starts before `start`"]
+pub struct TestPdsBuilder {
+    port: u16,
+    lifetimes: Lifetimes,
+    rate_limits: Vec<RateLimit>,
+    user_domains: Vec<String>,
+    did_doc_with_session: bool,
+}
+
+impl TestPdsBuilder {
+    /// Listens on this port. Default: a free one.
+    pub fn port(mut self, port: u16) -> Self {
+        self.port = port;
+        self
+    }
+
+    /// How long access and refresh tokens live. Default 2 hours and 90 days.
+    pub fn session_lifetimes(mut self, access: Duration, refresh: Duration) -> Self {
+        self.lifetimes.access = access;
+        self.lifetimes.refresh = refresh;
+        self
+    }
+
+    /// How long a refresh token that was used still gives the same successor. Default 2 hours.
+    pub fn refresh_grace(mut self, grace: Duration) -> Self {
+        self.lifetimes.grace = grace;
+        self
+    }
+
+    /// The rate limits. Default [`RateLimit::reference`].
+    pub fn rate_limits(mut self, limits: impl IntoIterator<Item = RateLimit>) -> Self {
+        self.rate_limits = limits.into_iter().collect();
+        self
+    }
+
+    /// Whether session answers carry the DID document. Default `true`.
+    pub fn did_doc_with_session(mut self, with: bool) -> Self {
+        self.did_doc_with_session = with;
+        self
+    }
+
+    /// Starts the server as tasks of the present tokio runtime.
+    ///
+    /// # Errors
+    /// [`TestPdsError::Listen`] if the port cannot be had.
+    pub async fn start(self) -> Result<TestPds, TestPdsError> {
+        let front = Arc::new(Front::open(self.port)?);
+        let port = front.address().port();
+        let service_did = format!("did:web:localhost%3A{port}");
+        let now: fn() -> SystemTime = SystemTime::now;
+        let state = State {
+            url: format!("http://127.0.0.1:{port}"),
+            user_domains: self.user_domains,
+            did_doc_with_session: self.did_doc_with_session,
+            accounts: Accounts::default(),
+            tokens: Tokens::new(service_did.clone(), self.lifetimes),
+            service_did,
+            now: now(),
+        };
+        let server = Arc::new(Server {
+            front: Arc::clone(&front),
+            state: Mutex::new(state),
+            faults: Mutex::default(),
+            log: Mutex::default(),
+            meter: Mutex::new(Meter::new(self.rate_limits)),
+            now,
+        });
+        tokio::spawn(front.serve(server.router()));
+        Ok(TestPds { running: Arc::new(Running { server }) })
+    }
+}

@@ -1,0 +1,138 @@
+//! Handles, DID documents, and whether an account may be used.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{Path, State as Shared},
+    response::Response,
+};
+use http::{HeaderMap, StatusCode};
+use serde_json::{Value, json};
+
+use super::{
+    accounts::{Account, AccountStatus},
+    call::{Auth, Call, Outcome, Reply, Route, procedure, query, required_text},
+    failure::Failure,
+    server::{self, Server},
+    state::State,
+    tokens::{Claims, Scope},
+};
+
+pub(super) const ROUTES: &[Route] = &[
+    query("com.atproto.identity.resolveHandle", Auth::None, resolve_handle),
+    procedure("com.atproto.identity.updateHandle", Auth::AccessFull, update_handle),
+];
+
+/// Refuses tokens of accounts that are gone or down, and app passwords where they do not suffice.
+pub(super) fn check_usable(state: &State, claims: &Claims, auth: Auth) -> Result<(), Failure> {
+    if auth == Auth::AccessFull && claims.scope != Scope::Access {
+        return Err(Failure::named("InvalidToken", "Bad token scope"));
+    }
+    match state.accounts.get(&claims.sub) {
+        None => Err(account_not_found()),
+        Some(account) if is_down(account) => Err(account_not_found()),
+        Some(_) => Ok(()),
+    }
+}
+
+/// Whether moderators took the account away from its owner.
+pub(super) fn is_down(account: &Account) -> bool {
+    matches!(account.status, AccountStatus::TakenDown | AccountStatus::Suspended)
+}
+
+fn account_not_found() -> Failure {
+    Failure::unauthorized("AccountNotFound", "Account not found")
+}
+
+fn resolve_handle(state: &mut State, call: &Call) -> Outcome {
+    let handle = call.required("handle")?;
+    match state.accounts.by_handle(handle) {
+        Some(account) if !is_down(account) => Ok(Reply::Json(json!({ "did": account.did }))),
+        _ => Err(Failure::invalid("Unable to resolve handle")),
+    }
+}
+
+fn update_handle(state: &mut State, call: &Call) -> Outcome {
+    let input = call.json()?;
+    let handle = super::sign_up::check_handle(state, required_text(&input, "handle")?)?;
+    let did = call.caller()?.to_owned();
+    if let Some(other) = state.accounts.by_handle(&handle)
+        && other.did != did
+    {
+        return Err(Failure::named("HandleNotAvailable", format!("Handle already taken: {handle}")));
+    }
+    state.set_handle(&did, handle);
+    Ok(Reply::Empty)
+}
+
+impl State {
+    /// The DID document of an account, as its directory serves it.
+    pub(super) fn did_document(&self, account: &Account) -> Value {
+        json!({
+            "@context": [
+                "https://www.w3.org/ns/did/v1",
+                "https://w3id.org/security/multikey/v1",
+                "https://w3id.org/security/suites/secp256k1-2019/v1",
+            ],
+            "id": account.did,
+            "alsoKnownAs": [format!("at://{}", account.handle)],
+            "verificationMethod": [],
+            "service": [{
+                "id": "#atproto_pds",
+                "type": "AtprotoPersonalDataServer",
+                "serviceEndpoint": self.url,
+            }],
+        })
+    }
+
+    /// Switches an account off, on, or takes it down.
+    pub(super) fn set_status(&mut self, did: &str, status: AccountStatus) {
+        if let Some(account) = self.accounts.get_mut(did) {
+            account.status = status;
+        }
+    }
+
+    /// Gives an account another handle.
+    pub(super) fn set_handle(&mut self, did: &str, handle: String) {
+        if let Some(account) = self.accounts.get_mut(did) {
+            account.handle = handle;
+        }
+    }
+}
+
+/// `GET /.well-known/atproto-did`: the account whose handle is the host that was asked.
+pub(super) async fn well_known_did(Shared(server): Shared<Arc<Server>>, headers: HeaderMap) -> Response {
+    let host = headers.get("host").and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let handle = host.split(':').next().unwrap_or(host);
+    match server.state().accounts.by_handle(handle) {
+        Some(account) if !is_down(account) => server::plain(StatusCode::OK, account.did.clone()),
+        _ => server::plain(StatusCode::NOT_FOUND, "User not found"),
+    }
+}
+
+/// `GET /.well-known/did.json`: the server's own document.
+pub(super) async fn service_document(Shared(server): Shared<Arc<Server>>) -> Response {
+    let state = server.state();
+    let document = json!({
+        "@context": ["https://www.w3.org/ns/did/v1"],
+        "id": state.service_did,
+        "service": [{
+            "id": "#atproto_pds",
+            "type": "AtprotoPersonalDataServer",
+            "serviceEndpoint": state.url,
+        }],
+    });
+    server::json(StatusCode::OK, document.to_string())
+}
+
+/// `GET /<did>`: what a PLC directory answers, for the accounts of this server.
+pub(super) async fn document(Shared(server): Shared<Arc<Server>>, Path(did): Path<String>) -> Response {
+    let state = server.state();
+    match state.accounts.get(&did) {
+        Some(account) => server::json(StatusCode::OK, state.did_document(account).to_string()),
+        None => {
+            let message = json!({ "message": format!("DID not registered: {did}") });
+            server::json(StatusCode::NOT_FOUND, message.to_string())
+        }
+    }
+}
