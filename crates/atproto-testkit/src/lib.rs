@@ -26,10 +26,12 @@
 //! [`TestPds`] is not a server to run for people: passwords are kept in clear, nothing is stored, and nobody is asked
 //! whether a handle is theirs.
 
+mod gate;
 mod pds;
 pub mod scripted;
 
+pub use gate::Gate;
 pub use pds::{
-    AccountStatus, Fault, FaultHandle, Gate, RateLimit, SeenRequest, SessionTokens, TestAccount, TestPds,
+    AccountStatus, Fault, FaultHandle, RateLimit, SeenRequest, SessionTokens, TestAccount, TestPds,
     TestPdsBuilder, TestPdsError,
 };

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use atproto_core::crypto::PrivateKey;
 use serde_json::Value;
 
 use super::failure::Failure;
@@ -46,6 +47,8 @@ pub(super) struct Account {
     pub(super) email: String,
     pub(super) email_confirmed: bool,
     pub(super) password: String,
+    /// Signs the commits of the repository.
+    pub(super) key: PrivateKey,
     /// App passwords by name.
     pub(super) app_passwords: BTreeMap<String, AppPassword>,
     /// The code that a sign-in must bring, if two factors are asked for.
@@ -87,7 +90,8 @@ impl Accounts {
     }
 
     pub(super) fn by_handle(&self, handle: &str) -> Option<&Account> {
-        self.iter().find(|account| account.handle.eq_ignore_ascii_case(handle))
+        self.iter()
+            .find(|account| account.handle.eq_ignore_ascii_case(handle))
     }
 
     /// The account of a handle or a DID, as `repo` and `actor` parameters name it.
@@ -98,12 +102,15 @@ impl Accounts {
     /// The account that may sign in as this: handle, DID or email address.
     pub(super) fn sign_in(&self, identifier: &str) -> Option<&Account> {
         let identifier = identifier.strip_prefix('@').unwrap_or(identifier);
-        self.find(identifier)
-            .or_else(|| self.iter().find(|account| account.email.eq_ignore_ascii_case(identifier)))
+        self.find(identifier).or_else(|| {
+            self.iter()
+                .find(|account| account.email.eq_ignore_ascii_case(identifier))
+        })
     }
 
     /// The account whose repository a parameter names.
     pub(super) fn repo(&self, identifier: &str) -> Result<&Account, Failure> {
-        self.find(identifier).ok_or_else(|| Failure::invalid(format!("Could not find repo: {identifier}")))
+        self.find(identifier)
+            .ok_or_else(|| Failure::invalid(format!("Could not find repo: {identifier}")))
     }
 }

@@ -47,12 +47,22 @@ pub(super) struct Route {
 
 /// A query's line.
 pub(super) const fn query(nsid: &'static str, auth: Auth, handler: Handler) -> Route {
-    Route { nsid, verb: Verb::Query, auth, handler }
+    Route {
+        nsid,
+        verb: Verb::Query,
+        auth,
+        handler,
+    }
 }
 
 /// A procedure's line.
 pub(super) const fn procedure(nsid: &'static str, auth: Auth, handler: Handler) -> Route {
-    Route { nsid, verb: Verb::Procedure, auth, handler }
+    Route {
+        nsid,
+        verb: Verb::Procedure,
+        auth,
+        handler,
+    }
 }
 
 /// A call that passed the door: known method, right verb, good token.
@@ -73,30 +83,43 @@ impl Call {
 
     /// The DID of who asks, on methods that need one.
     pub(super) fn caller(&self) -> Result<&str, Failure> {
-        self.viewer().ok_or_else(|| Failure::unauthorized("AuthMissing", "Authentication Required"))
+        self.viewer()
+            .ok_or_else(|| Failure::unauthorized("AuthMissing", "Authentication Required"))
     }
 
     pub(super) fn param(&self, name: &str) -> Option<&str> {
-        self.query.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+        self.query
+            .iter()
+            .find(|(key, _)| key == name)
+            .map(|(_, value)| value.as_str())
     }
 
     /// Every value of a parameter that may be repeated.
     pub(super) fn params(&self, name: &str) -> Vec<&str> {
-        self.query.iter().filter(|(key, _)| key == name).map(|(_, value)| value.as_str()).collect()
+        self.query
+            .iter()
+            .filter(|(key, _)| key == name)
+            .map(|(_, value)| value.as_str())
+            .collect()
     }
 
     pub(super) fn required(&self, name: &str) -> Result<&str, Failure> {
-        self.param(name)
-            .ok_or_else(|| Failure::invalid(format!("Error: Params must have the property \"{name}\"")))
+        self.param(name).ok_or_else(|| {
+            Failure::invalid(format!("Error: Params must have the property \"{name}\""))
+        })
     }
 
     /// `limit`, within the bounds that lexicons give.
     pub(super) fn limit(&self, default: usize, max: usize) -> Result<usize, Failure> {
-        let Some(text) = self.param("limit") else { return Ok(default) };
+        let Some(text) = self.param("limit") else {
+            return Ok(default);
+        };
         match text.parse::<usize>() {
             Err(_) => Err(Failure::invalid("Error: limit must be an integer")),
             Ok(0) => Err(Failure::invalid("Error: limit can not be less than 1")),
-            Ok(limit) if limit > max => Err(Failure::invalid(format!("Error: limit can not be greater than {max}"))),
+            Ok(limit) if limit > max => Err(Failure::invalid(format!(
+                "Error: limit can not be greater than {max}"
+            ))),
             Ok(limit) => Ok(limit),
         }
     }
@@ -108,12 +131,19 @@ impl Call {
     /// The body as a JSON object.
     pub(super) fn json(&self) -> Result<Value, Failure> {
         if self.body.is_empty() {
-            return Err(Failure::invalid("A request body is expected but none was provided"));
+            return Err(Failure::invalid(
+                "A request body is expected but none was provided",
+            ));
         }
-        let content_type = self.headers.get("content-type").and_then(|value| value.to_str().ok());
+        let content_type = self
+            .headers
+            .get("content-type")
+            .and_then(|value| value.to_str().ok());
         match content_type.map(|text| text.split(';').next().unwrap_or(text).trim()) {
             None => {
-                return Err(Failure::invalid("Request encoding (Content-Type) required but not provided"));
+                return Err(Failure::invalid(
+                    "Request encoding (Content-Type) required but not provided",
+                ));
             }
             Some("application/json") => {}
             Some(other) => {
@@ -137,7 +167,8 @@ pub(super) fn text<'a>(input: &'a Value, name: &str) -> Option<&'a str> {
 
 /// A string property that must be there.
 pub(super) fn required_text<'a>(input: &'a Value, name: &str) -> Result<&'a str, Failure> {
-    text(input, name).ok_or_else(|| Failure::invalid(format!("Error: Input must have the property \"{name}\"")))
+    text(input, name)
+        .ok_or_else(|| Failure::invalid(format!("Error: Input must have the property \"{name}\"")))
 }
 
 /// An answer that is no error.
@@ -146,5 +177,8 @@ pub(super) enum Reply {
     Json(Value),
     /// 200 without a body.
     Empty,
-    Bytes { content_type: String, body: Bytes },
+    Bytes {
+        content_type: String,
+        body: Bytes,
+    },
 }

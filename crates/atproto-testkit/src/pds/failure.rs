@@ -19,7 +19,11 @@ impl Failure {
         error: impl Into<Cow<'static, str>>,
         message: impl Into<Cow<'static, str>>,
     ) -> Self {
-        Self { status, error: error.into(), message: message.into() }
+        Self {
+            status,
+            error: error.into(),
+            message: message.into(),
+        }
     }
 
     /// 400 `InvalidRequest`.
@@ -28,7 +32,10 @@ impl Failure {
     }
 
     /// 400 with an error name of its own.
-    pub(super) fn named(error: impl Into<Cow<'static, str>>, message: impl Into<Cow<'static, str>>) -> Self {
+    pub(super) fn named(
+        error: impl Into<Cow<'static, str>>,
+        message: impl Into<Cow<'static, str>>,
+    ) -> Self {
         Self::new(StatusCode::BAD_REQUEST, error, message)
     }
 
@@ -44,7 +51,11 @@ impl Failure {
 
     /// 413 of a body over the limit.
     pub(super) fn too_large() -> Self {
-        Self::new(StatusCode::PAYLOAD_TOO_LARGE, "PayloadTooLarge", "request entity too large")
+        Self::new(
+            StatusCode::PAYLOAD_TOO_LARGE,
+            "PayloadTooLarge",
+            "request entity too large",
+        )
     }
 
     /// The error that the reference server gives with a status when it has nothing more to say.

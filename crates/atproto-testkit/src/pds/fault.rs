@@ -5,7 +5,8 @@ use std::sync::{Arc, Weak};
 use bytes::Bytes;
 use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 
-use super::{gate::Gate, lock, server::Server};
+use super::{lock, server::Server};
+use crate::Gate;
 
 /// A failure that the server shows to the requests it is meant for.
 ///
@@ -56,7 +57,11 @@ impl Fault {
     /// "message": …}`) unless [`body`](Self::body) or [`error`](Self::error) set another. A number that is no status is 500.
     pub fn status(status: u16) -> Self {
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        Self::of(Effect::Answer(Answer { status, headers: HeaderMap::new(), body: None }))
+        Self::of(Effect::Answer(Answer {
+            status,
+            headers: HeaderMap::new(),
+            body: None,
+        }))
     }
 
     /// Holds the request at `gate`, then goes on as if nothing had been. With
@@ -94,7 +99,13 @@ impl Fault {
     }
 
     fn of(effect: Effect) -> Self {
-        Self { effect, target: None, after_applying: false, skip: 0, times: Some(1) }
+        Self {
+            effect,
+            target: None,
+            after_applying: false,
+            skip: 0,
+            times: Some(1),
+        }
     }
 
     /// Only calls of this method; or, with a leading slash, only requests of this path, such as
@@ -132,7 +143,8 @@ impl Fault {
     /// is left out.
     pub fn header(mut self, name: &str, value: &str) -> Self {
         if let Effect::Answer(answer) = &mut self.effect
-            && let (Ok(name), Ok(value)) = (HeaderName::try_from(name), HeaderValue::try_from(value))
+            && let (Ok(name), Ok(value)) =
+                (HeaderName::try_from(name), HeaderValue::try_from(value))
         {
             answer.headers.append(name, value);
         }
@@ -151,7 +163,8 @@ impl Fault {
     /// Sets the XRPC error of the answer of [`status`](Self::status).
     pub fn error(self, error: &str, message: &str) -> Self {
         let body = serde_json::json!({ "error": error, "message": message }).to_string();
-        self.header("content-type", "application/json; charset=utf-8").body(body)
+        self.header("content-type", "application/json; charset=utf-8")
+            .body(body)
     }
 }
 
@@ -164,12 +177,17 @@ pub struct FaultHandle {
 
 impl FaultHandle {
     pub(super) fn new(id: u64, server: &Arc<Server>) -> Self {
-        Self { id, server: Arc::downgrade(server) }
+        Self {
+            id,
+            server: Arc::downgrade(server),
+        }
     }
 
     /// How many requests it has struck.
     pub fn hits(&self) -> usize {
-        self.server.upgrade().map_or(0, |server| lock(&server.faults).hits(self.id))
+        self.server
+            .upgrade()
+            .map_or(0, |server| lock(&server.faults).hits(self.id))
     }
 
     /// Ends the fault. Requests that it holds stay held.
@@ -200,7 +218,12 @@ struct Set {
 impl Faults {
     pub(super) fn add(&mut self, fault: Fault) -> u64 {
         self.next += 1;
-        self.set.push(Set { id: self.next, fault, hits: 0, lifted: false });
+        self.set.push(Set {
+            id: self.next,
+            fault,
+            hits: 0,
+            lifted: false,
+        });
         self.next
     }
 
@@ -208,7 +231,10 @@ impl Faults {
     pub(super) fn strike(&mut self, target: &str, is_call: bool) -> Option<Fault> {
         for set in &mut self.set {
             let fault = &mut set.fault;
-            let fits = fault.target.as_deref().map_or(is_call, |only| only == target);
+            let fits = fault
+                .target
+                .as_deref()
+                .map_or(is_call, |only| only == target);
             let spent = fault.times.is_some_and(|times| set.hits >= times);
             if set.lifted || spent || !fits || matches!(fault.effect, Effect::Refuse) {
                 continue;
@@ -224,19 +250,28 @@ impl Faults {
     }
 
     fn hits(&self, id: u64) -> usize {
-        self.set.iter().find(|set| set.id == id).map_or(0, |set| set.hits)
+        self.set
+            .iter()
+            .find(|set| set.id == id)
+            .map_or(0, |set| set.hits)
     }
 
     /// Lifts a fault; `true` if connections were refused because of it.
     fn lift(&mut self, id: u64) -> bool {
-        let Some(set) = self.set.iter_mut().find(|set| set.id == id && !set.lifted) else { return false };
+        let Some(set) = self.set.iter_mut().find(|set| set.id == id && !set.lifted) else {
+            return false;
+        };
         set.lifted = true;
         matches!(set.fault.effect, Effect::Refuse)
     }
 
     /// Lifts them all; how many refused connections.
     pub(super) fn clear(&mut self) -> usize {
-        let refusing = self.set.iter().filter(|set| !set.lifted && matches!(set.fault.effect, Effect::Refuse)).count();
+        let refusing = self
+            .set
+            .iter()
+            .filter(|set| !set.lifted && matches!(set.fault.effect, Effect::Refuse))
+            .count();
         for set in &mut self.set {
             set.lifted = true;
         }

@@ -76,7 +76,11 @@ impl Front {
         Ok(Self {
             address,
             _reserved: reserved,
-            listener: Mutex::new(Door { listener: Some(listener), waiting: None, shut_by: 0 }),
+            listener: Mutex::new(Door {
+                listener: Some(listener),
+                waiting: None,
+                shut_by: 0,
+            }),
             orders: watch::Sender::default(),
             runtime: Handle::current(),
         })
@@ -102,7 +106,9 @@ impl Front {
             return;
         }
         let _in_runtime = self.runtime.enter();
-        door.listener = reserve(self.address).and_then(|socket| socket.listen(1024)).ok();
+        door.listener = reserve(self.address)
+            .and_then(|socket| socket.listen(1024))
+            .ok();
         if let Some(waker) = door.waiting.take() {
             waker.wake();
         }
@@ -127,14 +133,20 @@ impl Front {
                 stream = poll_fn(|cx| self.poll_accept(cx)) => stream,
                 _ = orders.wait_for(|orders| orders.shutdown) => return,
             };
-            tokio::spawn(serve_connection(stream, router.clone(), self.orders.subscribe()));
+            tokio::spawn(serve_connection(
+                stream,
+                router.clone(),
+                self.orders.subscribe(),
+            ));
         }
     }
 
     fn poll_accept(&self, cx: &mut Context<'_>) -> Poll<TcpStream> {
         let mut door = lock(&self.listener);
         loop {
-            let Some(listener) = &door.listener else { break };
+            let Some(listener) = &door.listener else {
+                break;
+            };
             match listener.poll_accept(cx) {
                 Poll::Ready(Ok((stream, _))) => return Poll::Ready(stream),
                 // The peer gave up between its SYN and our accept.
@@ -160,7 +172,10 @@ fn reserve(address: SocketAddr) -> io::Result<TcpSocket> {
 async fn serve_connection(stream: TcpStream, router: Router, mut orders: watch::Receiver<Orders>) {
     let _ = stream.set_nodelay(true);
     let linger = Linger::default();
-    let io = TokioIo::new(Line { stream, linger: linger.clone() });
+    let io = TokioIo::new(Line {
+        stream,
+        linger: linger.clone(),
+    });
     let app = TowerToHyperService::new(router);
     let hangups = linger.clone();
     let service = service_fn(move |mut request: Request<Incoming>| {
@@ -235,13 +250,21 @@ impl Drop for Line {
 }
 
 impl AsyncRead for Line {
-    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_read(cx, buf)
     }
 }
 
 impl AsyncWrite for Line {
-    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &[u8],
+    ) -> Poll<io::Result<usize>> {
         Pin::new(&mut self.stream).poll_write(cx, buf)
     }
 

@@ -4,17 +4,19 @@ use std::{
     collections::BTreeMap,
     fmt, io,
     sync::{Arc, Mutex},
-    time::{Duration, SystemTime},
+    time::Duration,
 };
+
+use atproto_core::clock::Runtime;
 
 use super::{
     accounts::Accounts,
     failure::Failure,
-    fault::{Effect, Fault, FaultHandle, Faults},
+    fault::{Effect, Fault, FaultHandle},
     front::Front,
     lock,
     rate_limit::{Meter, RateLimit},
-    requests::{RequestLog, SeenRequest},
+    requests::SeenRequest,
     server::Server,
     state::State,
     test_account::TestAccount,
@@ -42,7 +44,9 @@ impl Drop for Running {
 
 impl fmt::Debug for TestPds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("TestPds").field("url", &self.url()).finish_non_exhaustive()
+        f.debug_struct("TestPds")
+            .field("url", &self.url())
+            .finish_non_exhaustive()
     }
 }
 
@@ -81,6 +85,7 @@ impl TestPds {
             rate_limits: RateLimit::reference(),
             user_domains: vec![".test".to_owned(), ".example".to_owned()],
             did_doc_with_session: true,
+            runtime: Runtime::system(),
         }
     }
 
@@ -108,7 +113,11 @@ impl TestPds {
         let name = handle.split('.').next().unwrap_or_default();
         let did = match state.accounts.by_handle(&handle) {
             Some(account) => account.did.clone(),
-            None => state.add_account(&handle, &format!("{name}@mail.test"), &format!("{name}-pass")),
+            None => state.add_account(
+                &handle,
+                &format!("{name}@mail.test"),
+                &format!("{name}-pass"),
+            )?,
         };
         drop(state);
         Ok(TestAccount::new(Arc::clone(&self.running.server), &did))
@@ -183,7 +192,11 @@ impl TestPds {
     /// The calls of one method so far.
     pub fn calls(&self, nsid: &str) -> Vec<SeenRequest> {
         let log = lock(&self.running.server.log);
-        log.all().iter().filter(|request| request.nsid() == Some(nsid)).cloned().collect()
+        log.all()
+            .iter()
+            .filter(|request| request.nsid() == Some(nsid))
+            .cloned()
+            .collect()
     }
 
     /// How many calls of one method there were.
@@ -211,6 +224,7 @@ pub struct TestPdsBuilder {
     rate_limits: Vec<RateLimit>,
     user_domains: Vec<String>,
     did_doc_with_session: bool,
+    runtime: Runtime,
 }
 
 impl TestPdsBuilder {
@@ -245,6 +259,12 @@ impl TestPdsBuilder {
         self
     }
 
+    /// Takes the time of token lifetimes, rate limits, records and the `Date` header from this clock. Default: the system's.
+    pub fn runtime(mut self, runtime: Runtime) -> Self {
+        self.runtime = runtime;
+        self
+    }
+
     /// Starts the server as tasks of the present tokio runtime.
     ///
     /// # Errors
@@ -253,7 +273,6 @@ impl TestPdsBuilder {
         let front = Arc::new(Front::open(self.port)?);
         let port = front.address().port();
         let service_did = format!("did:web:localhost%3A{port}");
-        let now: fn() -> SystemTime = SystemTime::now;
         let state = State {
             url: format!("http://127.0.0.1:{port}"),
             user_domains: self.user_domains,
@@ -261,7 +280,7 @@ impl TestPdsBuilder {
             accounts: Accounts::default(),
             tokens: Tokens::new(service_did.clone(), self.lifetimes),
             service_did,
-            now: now(),
+            now: self.runtime.clock.wall(),
         };
         let server = Arc::new(Server {
             front: Arc::clone(&front),
@@ -269,9 +288,11 @@ impl TestPdsBuilder {
             faults: Mutex::default(),
             log: Mutex::default(),
             meter: Mutex::new(Meter::new(self.rate_limits)),
-            now,
+            runtime: self.runtime,
         });
         tokio::spawn(front.serve(server.router()));
-        Ok(TestPds { running: Arc::new(Running { server }) })
+        Ok(TestPds {
+            running: Arc::new(Running { server }),
+        })
     }
 }

@@ -19,8 +19,16 @@ use super::{
 };
 
 pub(super) const ROUTES: &[Route] = &[
-    query("com.atproto.identity.resolveHandle", Auth::None, resolve_handle),
-    procedure("com.atproto.identity.updateHandle", Auth::AccessFull, update_handle),
+    query(
+        "com.atproto.identity.resolveHandle",
+        Auth::None,
+        resolve_handle,
+    ),
+    procedure(
+        "com.atproto.identity.updateHandle",
+        Auth::AccessFull,
+        update_handle,
+    ),
 ];
 
 /// Refuses tokens of accounts that are gone or down, and app passwords where they do not suffice.
@@ -37,7 +45,10 @@ pub(super) fn check_usable(state: &State, claims: &Claims, auth: Auth) -> Result
 
 /// Whether moderators took the account away from its owner.
 pub(super) fn is_down(account: &Account) -> bool {
-    matches!(account.status, AccountStatus::TakenDown | AccountStatus::Suspended)
+    matches!(
+        account.status,
+        AccountStatus::TakenDown | AccountStatus::Suspended
+    )
 }
 
 fn account_not_found() -> Failure {
@@ -59,7 +70,10 @@ fn update_handle(state: &mut State, call: &Call) -> Outcome {
     if let Some(other) = state.accounts.by_handle(&handle)
         && other.did != did
     {
-        return Err(Failure::named("HandleNotAvailable", format!("Handle already taken: {handle}")));
+        return Err(Failure::named(
+            "HandleNotAvailable",
+            format!("Handle already taken: {handle}"),
+        ));
     }
     state.set_handle(&did, handle);
     Ok(Reply::Empty)
@@ -76,7 +90,12 @@ impl State {
             ],
             "id": account.did,
             "alsoKnownAs": [format!("at://{}", account.handle)],
-            "verificationMethod": [],
+            "verificationMethod": [{
+                "id": format!("{}#atproto", account.did),
+                "type": "Multikey",
+                "controller": account.did,
+                "publicKeyMultibase": account.key.public().to_multibase(),
+            }],
             "service": [{
                 "id": "#atproto_pds",
                 "type": "AtprotoPersonalDataServer",
@@ -101,8 +120,14 @@ impl State {
 }
 
 /// `GET /.well-known/atproto-did`: the account whose handle is the host that was asked.
-pub(super) async fn well_known_did(Shared(server): Shared<Arc<Server>>, headers: HeaderMap) -> Response {
-    let host = headers.get("host").and_then(|host| host.to_str().ok()).unwrap_or_default();
+pub(super) async fn well_known_did(
+    Shared(server): Shared<Arc<Server>>,
+    headers: HeaderMap,
+) -> Response {
+    let host = headers
+        .get("host")
+        .and_then(|host| host.to_str().ok())
+        .unwrap_or_default();
     let handle = host.split(':').next().unwrap_or(host);
     match server.state().accounts.by_handle(handle) {
         Some(account) if !is_down(account) => server::plain(StatusCode::OK, account.did.clone()),
@@ -126,7 +151,10 @@ pub(super) async fn service_document(Shared(server): Shared<Arc<Server>>) -> Res
 }
 
 /// `GET /<did>`: what a PLC directory answers, for the accounts of this server.
-pub(super) async fn document(Shared(server): Shared<Arc<Server>>, Path(did): Path<String>) -> Response {
+pub(super) async fn document(
+    Shared(server): Shared<Arc<Server>>,
+    Path(did): Path<String>,
+) -> Response {
     let state = server.state();
     match state.accounts.get(&did) {
         Some(account) => server::json(StatusCode::OK, state.did_document(account).to_string()),

@@ -9,7 +9,6 @@ mod call;
 mod failure;
 mod fault;
 mod front;
-mod gate;
 mod handle;
 mod identity;
 mod query;
@@ -27,7 +26,6 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 pub use accounts::AccountStatus;
 pub use fault::{Fault, FaultHandle};
-pub use gate::Gate;
 pub use handle::{TestPds, TestPdsBuilder, TestPdsError};
 pub use rate_limit::RateLimit;
 pub use requests::SeenRequest;

@@ -38,7 +38,12 @@ enum Whose {
 impl RateLimit {
     /// `limit` requests of one address in `window`, any method. A limit of 0 refuses everything.
     pub fn new(limit: u64, window: Duration) -> Self {
-        Self { limit, window, what: What::Everything, whose: Whose::Address }
+        Self {
+            limit,
+            window,
+            what: What::Everything,
+            whose: Whose::Address,
+        }
     }
 
     /// Only calls of this method.
@@ -57,7 +62,12 @@ impl RateLimit {
             what: What::Method("com.atproto.server.createSession".to_owned()),
             whose: Whose::IdentifierAndAddress,
         };
-        let writes = |limit, window| Self { limit, window, what: What::Writes, whose: Whose::Account };
+        let writes = |limit, window| Self {
+            limit,
+            window,
+            what: What::Writes,
+            whose: Whose::Account,
+        };
         vec![
             Self::new(3000, minutes(5)),
             sign_in(30, minutes(5)),
@@ -100,7 +110,9 @@ impl Spending<'_> {
         match whose {
             Whose::Address => self.address.to_owned(),
             Whose::IdentifierAndAddress => {
-                let identifier = self.input.and_then(|input| input.get("identifier")?.as_str());
+                let identifier = self
+                    .input
+                    .and_then(|input| input.get("identifier")?.as_str());
                 format!("{}-{}", identifier.unwrap_or_default(), self.address)
             }
             Whose::Account => self.account.unwrap_or_default().to_owned(),
@@ -142,7 +154,10 @@ pub(super) struct Reading {
 
 impl Meter {
     pub(super) fn new(limits: Vec<RateLimit>) -> Self {
-        Self { limits, buckets: HashMap::new() }
+        Self {
+            limits,
+            buckets: HashMap::new(),
+        }
     }
 
     /// Sets other limits; what was spent is forgotten.
@@ -165,9 +180,15 @@ impl Meter {
             let bucket = self
                 .buckets
                 .entry((index, spending.key(limit.whose)))
-                .or_insert(Bucket { ends: now + limit.window, spent: 0 });
+                .or_insert(Bucket {
+                    ends: now + limit.window,
+                    spent: 0,
+                });
             if bucket.ends <= now {
-                *bucket = Bucket { ends: now + limit.window, spent: 0 };
+                *bucket = Bucket {
+                    ends: now + limit.window,
+                    spent: 0,
+                };
             }
             bucket.spent = bucket.spent.saturating_add(points);
             let reading = Reading {
@@ -198,7 +219,12 @@ impl Reading {
 
     /// Writes the headers that tell the client.
     pub(super) fn write(&self, headers: &mut HeaderMap) {
-        let reset = self.ends.duration_since(UNIX_EPOCH).unwrap_or_default().as_millis().div_ceil(1000);
+        let reset = self
+            .ends
+            .duration_since(UNIX_EPOCH)
+            .unwrap_or_default()
+            .as_millis()
+            .div_ceil(1000);
         let policy = format!("{};w={}", self.limit, self.window.as_secs());
         let mut set = |name: &'static str, value: String| {
             if let Ok(value) = HeaderValue::try_from(value) {
@@ -210,7 +236,12 @@ impl Reading {
         set("ratelimit-reset", reset.to_string());
         set("ratelimit-policy", policy);
         if self.exceeded {
-            let wait = self.ends.duration_since(self.now).unwrap_or_default().as_millis().div_ceil(1000);
+            let wait = self
+                .ends
+                .duration_since(self.now)
+                .unwrap_or_default()
+                .as_millis()
+                .div_ceil(1000);
             set("retry-after", wait.to_string());
         }
     }

@@ -41,7 +41,10 @@ impl SeenRequest {
 
     /// The first value of a query parameter, decoded.
     pub fn param(&self, name: &str) -> Option<String> {
-        super::query::pairs(&self.query).into_iter().find(|(key, _)| key == name).map(|(_, value)| value)
+        super::query::pairs(&self.query)
+            .into_iter()
+            .find(|(key, _)| key == name)
+            .map(|(_, value)| value)
     }
 
     /// The body as JSON; `Null` if it is none.

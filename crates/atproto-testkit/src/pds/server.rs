@@ -7,6 +7,7 @@ use std::{
     time::SystemTime,
 };
 
+use atproto_core::clock::Runtime;
 use axum::{
     Router,
     body::Body,
@@ -42,14 +43,17 @@ pub(super) struct Server {
     pub(super) faults: Mutex<Faults>,
     pub(super) log: Mutex<RequestLog>,
     pub(super) meter: Mutex<Meter>,
-    pub(super) now: fn() -> SystemTime,
+    pub(super) runtime: Runtime,
 }
 
 impl Server {
     pub(super) fn router(self: &Arc<Self>) -> Router {
         Router::new()
             .route("/xrpc/{nsid}", any(xrpc))
-            .route("/xrpc/_health", get(|| async { json(StatusCode::OK, r#"{"version":"testkit"}"#.to_owned()) }))
+            .route(
+                "/xrpc/_health",
+                get(|| async { json(StatusCode::OK, r#"{"version":"testkit"}"#.to_owned()) }),
+            )
             .route("/.well-known/atproto-did", get(identity::well_known_did))
             .route("/.well-known/did.json", get(identity::service_document))
             .route("/{did}", get(identity::document))
@@ -58,17 +62,33 @@ impl Server {
             .with_state(Arc::clone(self))
     }
 
+    pub(super) fn now(&self) -> SystemTime {
+        self.runtime.clock.wall()
+    }
+
     /// Locks the state for one call, at the present time.
     pub(super) fn state(&self) -> std::sync::MutexGuard<'_, State> {
         let mut state = lock(&self.state);
-        state.now = (self.now)();
+        state.now = self.now();
         state
     }
 
     /// Runs a call through rate limits, checks and its method.
-    fn answer(&self, nsid: &str, verb: &Method, query: &str, headers: HeaderMap, body: Bytes) -> Response {
+    fn answer(
+        &self,
+        nsid: &str,
+        verb: &Method,
+        query: &str,
+        headers: HeaderMap,
+        body: Bytes,
+    ) -> Response {
         let mut state = self.state();
-        let mut call = Call { query: query::pairs(query), headers, body, claims: None };
+        let mut call = Call {
+            query: query::pairs(query),
+            headers,
+            body,
+            claims: None,
+        };
         let route = routes::find(nsid);
         let checked = route.and_then(|route| {
             check_verb(route, verb)?;
@@ -77,7 +97,9 @@ impl Server {
         });
         let reading = self.spend(nsid, &call, state.now);
         let outcome = match (checked, &reading) {
-            (_, Some(reading)) if reading.exceeded() => Err(Failure::of_status(StatusCode::TOO_MANY_REQUESTS)),
+            (_, Some(reading)) if reading.exceeded() => {
+                Err(Failure::of_status(StatusCode::TOO_MANY_REQUESTS))
+            }
             (Err(failure), _) => Err(failure),
             (Ok(route), _) => (route.handler)(&mut state, &call),
         };
@@ -89,10 +111,20 @@ impl Server {
     }
 
     fn spend(&self, nsid: &str, call: &Call, now: SystemTime) -> Option<Reading> {
-        let forwarded = call.headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-        let address = forwarded.and_then(|list| list.split(',').next()).map_or("127.0.0.1", str::trim);
+        let forwarded = call
+            .headers
+            .get("x-forwarded-for")
+            .and_then(|value| value.to_str().ok());
+        let address = forwarded
+            .and_then(|list| list.split(',').next())
+            .map_or("127.0.0.1", str::trim);
         let input = serde_json::from_slice(&call.body).ok();
-        let spending = Spending { nsid, address, account: call.viewer(), input: input.as_ref() };
+        let spending = Spending {
+            nsid,
+            address,
+            account: call.viewer(),
+            input: input.as_ref(),
+        };
         lock(&self.meter).spend(&spending, now)
     }
 }
@@ -109,10 +141,12 @@ async fn observe(Shared(server): Shared<Arc<Server>>, request: Request, next: Ne
         query: parts.uri.query().unwrap_or_default().to_owned(),
         headers: parts.headers.clone(),
         body: body.clone(),
-        at: (server.now)(),
+        at: server.now(),
     };
     let fault = {
-        let target = seen.nsid().map_or_else(|| seen.path.clone(), ToOwned::to_owned);
+        let target = seen
+            .nsid()
+            .map_or_else(|| seen.path.clone(), ToOwned::to_owned);
         let is_call = seen.nsid().is_some();
         lock(&server.log).record(seen);
         lock(&server.faults).strike(&target, is_call)
@@ -123,7 +157,7 @@ async fn observe(Shared(server): Shared<Arc<Server>>, request: Request, next: Ne
         Some(fault) => strike(fault, answer).await,
     };
     // hyper would take the system's clock, and clients measure dates against this one.
-    if let Ok(date) = HeaderValue::try_from(httpdate::fmt_http_date((server.now)())) {
+    if let Ok(date) = HeaderValue::try_from(httpdate::fmt_http_date(server.now())) {
         response.headers_mut().entry(header::DATE).or_insert(date);
     }
     response
@@ -133,7 +167,7 @@ async fn strike(fault: Fault, answer: impl Future<Output = Response>) -> Respons
     // Effects that show the true answer apply the request at any rate.
     if !fault.after_applying {
         if let Effect::Delay(gate) = &fault.effect {
-            gate.pass().await;
+            gate.opened().await;
             return answer.await;
         }
         if !matches!(fault.effect, Effect::Cut(_)) {
@@ -161,7 +195,7 @@ async fn instead(effect: Effect, response: Option<Response>) -> Response {
             failed
         }
         Effect::Delay(gate) => {
-            gate.pass().await;
+            gate.opened().await;
             response.unwrap_or_else(|| hang_up(Hangup::Close))
         }
         Effect::Stall | Effect::Refuse => pending().await,
@@ -174,8 +208,12 @@ async fn instead(effect: Effect, response: Option<Response>) -> Response {
 /// The response with the first `keep` bytes of its body, then a broken connection.
 async fn cut(response: Response, keep: usize) -> Response {
     let (mut parts, body) = response.into_parts();
-    let body = axum::body::to_bytes(body, MAX_BODY).await.unwrap_or_default();
-    parts.headers.insert(header::CONTENT_LENGTH, HeaderValue::from(body.len()));
+    let body = axum::body::to_bytes(body, MAX_BODY)
+        .await
+        .unwrap_or_default();
+    parts
+        .headers
+        .insert(header::CONTENT_LENGTH, HeaderValue::from(body.len()));
     let kept = body.slice(..keep.min(body.len()));
     let pieces = stream::unfold(0, move |step| {
         let kept = kept.clone();
@@ -185,7 +223,10 @@ async fn cut(response: Response, keep: usize) -> Response {
                 _ => {
                     // hyper writes out what it has when the body has nothing ready.
                     tokio::task::yield_now().await;
-                    Some((Err(std::io::Error::from(std::io::ErrorKind::ConnectionAborted)), 2))
+                    Some((
+                        Err(std::io::Error::from(std::io::ErrorKind::ConnectionAborted)),
+                        2,
+                    ))
                 }
             }
         }
@@ -193,11 +234,21 @@ async fn cut(response: Response, keep: usize) -> Response {
     Response::from_parts(parts, Body::from_stream(pieces))
 }
 
-async fn xrpc(Shared(server): Shared<Arc<Server>>, request: Request) -> Result<Response, Infallible> {
+async fn xrpc(
+    Shared(server): Shared<Arc<Server>>,
+    request: Request,
+) -> Result<Response, Infallible> {
     let (parts, body) = request.into_parts();
-    let nsid = parts.uri.path().strip_prefix("/xrpc/").unwrap_or_default().to_owned();
+    let nsid = parts
+        .uri
+        .path()
+        .strip_prefix("/xrpc/")
+        .unwrap_or_default()
+        .to_owned();
     let query = parts.uri.query().unwrap_or_default().to_owned();
-    let body = axum::body::to_bytes(body, MAX_BODY).await.unwrap_or_default();
+    let body = axum::body::to_bytes(body, MAX_BODY)
+        .await
+        .unwrap_or_default();
     Ok(server.answer(&nsid, &parts.method, &query, parts.headers, body))
 }
 
@@ -209,12 +260,16 @@ fn check_verb(route: &Route, verb: &Method) -> Result<(), Failure> {
     if *verb == wanted || (wanted == Method::GET && *verb == Method::HEAD) {
         return Ok(());
     }
-    Err(Failure::invalid(format!("Incorrect HTTP method ({verb}) expected {wanted}")))
+    Err(Failure::invalid(format!(
+        "Incorrect HTTP method ({verb}) expected {wanted}"
+    )))
 }
 
 fn authorize(state: &State, auth: Auth, headers: &HeaderMap) -> Result<Option<Claims>, Failure> {
     let missing = || Failure::unauthorized("AuthMissing", "Authentication Required");
-    let header = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let header = headers
+        .get(header::AUTHORIZATION)
+        .and_then(|value| value.to_str().ok());
     let bearer = header.and_then(|value| {
         let (scheme, token) = value.split_once(' ')?;
         scheme.eq_ignore_ascii_case("bearer").then_some(token)
@@ -225,9 +280,10 @@ fn authorize(state: &State, auth: Auth, headers: &HeaderMap) -> Result<Option<Cl
         (_, Some(token)) => token,
     };
     match auth {
-        Auth::Refresh | Auth::RefreshOrExpired => {
-            state.tokens.verify_refresh(token, state.now, auth == Auth::RefreshOrExpired).map(Some)
-        }
+        Auth::Refresh | Auth::RefreshOrExpired => state
+            .tokens
+            .verify_refresh(token, state.now, auth == Auth::RefreshOrExpired)
+            .map(Some),
         _ => {
             let claims = state.tokens.verify_access(token, state.now)?;
             identity::check_usable(state, &claims, auth)?;
@@ -252,7 +308,10 @@ fn render(outcome: Outcome) -> Response {
 }
 
 pub(super) fn json(status: StatusCode, body: String) -> Response {
-    with_type(bare(status, Body::from(body)), "application/json; charset=utf-8")
+    with_type(
+        bare(status, Body::from(body)),
+        "application/json; charset=utf-8",
+    )
 }
 
 pub(super) fn plain(status: StatusCode, body: impl Into<Body>) -> Response {
@@ -260,7 +319,9 @@ pub(super) fn plain(status: StatusCode, body: impl Into<Body>) -> Response {
 }
 
 fn with_type(mut response: Response, content_type: &'static str) -> Response {
-    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type));
+    response
+        .headers_mut()
+        .insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type));
     response
 }
 

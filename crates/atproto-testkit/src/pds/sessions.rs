@@ -13,20 +13,45 @@ use super::{
 };
 
 pub(super) const ROUTES: &[Route] = &[
-    procedure("com.atproto.server.createSession", Auth::None, create_session),
-    procedure("com.atproto.server.refreshSession", Auth::Refresh, refresh_session),
-    procedure("com.atproto.server.deleteSession", Auth::RefreshOrExpired, delete_session),
+    procedure(
+        "com.atproto.server.createSession",
+        Auth::None,
+        create_session,
+    ),
+    procedure(
+        "com.atproto.server.refreshSession",
+        Auth::Refresh,
+        refresh_session,
+    ),
+    procedure(
+        "com.atproto.server.deleteSession",
+        Auth::RefreshOrExpired,
+        delete_session,
+    ),
     query("com.atproto.server.getSession", Auth::Access, get_session),
-    procedure("com.atproto.server.createAppPassword", Auth::AccessFull, create_app_password),
-    query("com.atproto.server.listAppPasswords", Auth::Access, list_app_passwords),
-    procedure("com.atproto.server.revokeAppPassword", Auth::AccessFull, revoke_app_password),
+    procedure(
+        "com.atproto.server.createAppPassword",
+        Auth::AccessFull,
+        create_app_password,
+    ),
+    query(
+        "com.atproto.server.listAppPasswords",
+        Auth::Access,
+        list_app_passwords,
+    ),
+    procedure(
+        "com.atproto.server.revokeAppPassword",
+        Auth::AccessFull,
+        revoke_app_password,
+    ),
 ];
 
 fn create_session(state: &mut State, call: &Call) -> Outcome {
     let input = call.json()?;
     let identifier = required_text(&input, "identifier")?;
     let password = required_text(&input, "password")?;
-    let wrong = || Failure::unauthorized("AuthenticationRequired", "Invalid identifier or password");
+    let wrong =
+        || Failure::unauthorized("AuthenticationRequired", "Invalid identifier or password");
     let account = state.accounts.sign_in(identifier).ok_or_else(wrong)?;
     let scope = scope_of(account, password).ok_or_else(wrong)?;
     if is_down(account) && input.get("allowTakendown") != Some(&Value::Bool(true)) {
@@ -42,7 +67,9 @@ fn create_session(state: &mut State, call: &Call) -> Outcome {
                     "A sign in code has been sent to your email address",
                 ));
             }
-            Some(given) if given != code => return Err(Failure::named("InvalidToken", "Token is invalid")),
+            Some(given) if given != code => {
+                return Err(Failure::named("InvalidToken", "Token is invalid"));
+            }
             Some(_) => {}
         }
     }
@@ -55,14 +82,26 @@ fn scope_of(account: &Account, password: &str) -> Option<Scope> {
     if account.password == password {
         return Some(Scope::Access);
     }
-    let app_password = account.app_passwords.values().find(|app| app.password == password)?;
-    Some(if app_password.privileged { Scope::PrivilegedAppPassword } else { Scope::AppPassword })
+    let app_password = account
+        .app_passwords
+        .values()
+        .find(|app| app.password == password)?;
+    Some(if app_password.privileged {
+        Scope::PrivilegedAppPassword
+    } else {
+        Scope::AppPassword
+    })
 }
 
 fn refresh_session(state: &mut State, call: &Call) -> Outcome {
-    let Some(claims) = &call.claims else { return Err(Failure::of_status(StatusCode::UNAUTHORIZED)) };
+    let Some(claims) = &call.claims else {
+        return Err(Failure::of_status(StatusCode::UNAUTHORIZED));
+    };
     let Some(account) = state.accounts.get(&claims.sub) else {
-        return Err(Failure::invalid(format!("Could not find user info for account: {}", claims.sub)));
+        return Err(Failure::invalid(format!(
+            "Could not find user info for account: {}",
+            claims.sub
+        )));
     };
     if is_down(account) {
         return Err(taken_down());
@@ -121,26 +160,44 @@ fn create_app_password(state: &mut State, call: &Call) -> Outcome {
     let privileged = input.get("privileged") == Some(&Value::Bool(true));
     let created_at = state.timestamp();
     let password = random_app_password();
-    let account = state.accounts.get_mut(call.caller()?).ok_or_else(Failure::forbidden_to_others)?;
+    let account = state
+        .accounts
+        .get_mut(call.caller()?)
+        .ok_or_else(Failure::forbidden_to_others)?;
     if account.app_passwords.contains_key(&name) {
         return Err(Failure::invalid("could not create app-specific password"));
     }
     let answer = json!({
         "name": name, "password": password, "createdAt": created_at, "privileged": privileged,
     });
-    account.app_passwords.insert(name, AppPassword { password, created_at, privileged });
+    account.app_passwords.insert(
+        name,
+        AppPassword {
+            password,
+            created_at,
+            privileged,
+        },
+    );
     Ok(Reply::Json(answer))
 }
 
 /// Four groups of four, in the alphabet of base 32.
 fn random_app_password() -> String {
-    let text = data_encoding::BASE32_NOPAD.encode(&rand::random::<[u8; 10]>()).to_lowercase();
-    let groups: Vec<&str> = [0..4, 4..8, 8..12, 12..16].into_iter().filter_map(|range| text.get(range)).collect();
+    let text = data_encoding::BASE32_NOPAD
+        .encode(&rand::random::<[u8; 10]>())
+        .to_lowercase();
+    let groups: Vec<&str> = [0..4, 4..8, 8..12, 12..16]
+        .into_iter()
+        .filter_map(|range| text.get(range))
+        .collect();
     groups.join("-")
 }
 
 fn list_app_passwords(state: &mut State, call: &Call) -> Outcome {
-    let account = state.accounts.get(call.caller()?).ok_or_else(Failure::forbidden_to_others)?;
+    let account = state
+        .accounts
+        .get(call.caller()?)
+        .ok_or_else(Failure::forbidden_to_others)?;
     let passwords: Vec<Value> = account
         .app_passwords
         .iter()

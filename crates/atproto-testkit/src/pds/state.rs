@@ -24,9 +24,15 @@ pub(super) struct State {
 impl State {
     /// The time of the call, as records and events write it.
     pub(super) fn timestamp(&self) -> String {
-        let micros = self.now.duration_since(UNIX_EPOCH).unwrap_or_default().as_micros();
+        let micros = self
+            .now
+            .duration_since(UNIX_EPOCH)
+            .unwrap_or_default()
+            .as_micros();
         let micros = i64::try_from(micros).unwrap_or(i64::MAX);
         // Milliseconds, as JavaScript's clock gives them.
-        atproto_core::syntax::Datetime::from_unix_micros(micros / 1000 * 1000).as_str().to_owned()
+        atproto_core::syntax::Datetime::from_unix_micros(micros / 1000 * 1000)
+            .as_str()
+            .to_owned()
     }
 }

@@ -21,7 +21,10 @@ pub struct TestAccount {
 
 impl fmt::Debug for TestAccount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("TestAccount").field("did", &self.did).field("handle", &self.handle).finish_non_exhaustive()
+        f.debug_struct("TestAccount")
+            .field("did", &self.did)
+            .field("handle", &self.handle)
+            .finish_non_exhaustive()
     }
 }
 
@@ -30,9 +33,16 @@ impl TestAccount {
         let (handle, password) = {
             let state = server.state();
             let account = state.accounts.get(did);
-            account.map(|account| (account.handle.clone(), account.password.clone())).unwrap_or_default()
+            account
+                .map(|account| (account.handle.clone(), account.password.clone()))
+                .unwrap_or_default()
         };
-        Self { server, did: Did::from_wire(did), handle: Handle::from_wire(handle), password }
+        Self {
+            server,
+            did: Did::from_wire(did),
+            handle: Handle::from_wire(handle),
+            password,
+        }
     }
 
     /// The DID.

@@ -125,7 +125,9 @@ impl Tokens {
 
     fn issue(&mut self, did: &str, scope: Scope, jti: String, now: SystemTime) -> SessionTokens {
         // Tokens made in the same second as those that were expired by hand must not equal them.
-        let iat = seconds(now).max(self.access_cutoff + 1).max(self.refresh_cutoff + 1);
+        let iat = seconds(now)
+            .max(self.access_cutoff + 1)
+            .max(self.refresh_cutoff + 1);
         self.last_iat = self.last_iat.max(iat);
         let access = Claims {
             scope,
@@ -143,7 +145,15 @@ impl Tokens {
         };
         let expires = UNIX_EPOCH + Duration::from_secs(refresh.exp);
         let next = self.issued.get(&jti).and_then(|issued| issued.next.clone());
-        self.issued.insert(jti, Issued { did: did.to_owned(), scope, expires, next });
+        self.issued.insert(
+            jti,
+            Issued {
+                did: did.to_owned(),
+                scope,
+                expires,
+                next,
+            },
+        );
         SessionTokens {
             access_jwt: self.sign(ACCESS_TYPE, &access),
             refresh_jwt: self.sign(REFRESH_TYPE, &refresh),
@@ -151,15 +161,26 @@ impl Tokens {
     }
 
     /// Exchanges a refresh token. The old one lives on for the grace period and then gives the same successor.
-    pub(super) fn rotate(&mut self, claims: &Claims, now: SystemTime) -> Result<SessionTokens, Failure> {
+    pub(super) fn rotate(
+        &mut self,
+        claims: &Claims,
+        now: SystemTime,
+    ) -> Result<SessionTokens, Failure> {
         let revoked = || Failure::named("ExpiredToken", "Token has been revoked");
         let grace = self.lifetimes.grace;
-        let issued = claims.jti.as_ref().and_then(|jti| self.issued.get_mut(jti)).ok_or_else(revoked)?;
+        let issued = claims
+            .jti
+            .as_ref()
+            .and_then(|jti| self.issued.get_mut(jti))
+            .ok_or_else(revoked)?;
         if issued.expires <= now {
             return Err(revoked());
         }
         issued.expires = issued.expires.min(now + grace);
-        let next = issued.next.get_or_insert_with(|| BASE64.encode(&rand::random::<[u8; 32]>())).clone();
+        let next = issued
+            .next
+            .get_or_insert_with(|| BASE64.encode(&rand::random::<[u8; 32]>()))
+            .clone();
         let (did, scope) = (issued.did.clone(), issued.scope);
         Ok(self.issue(&did, scope, next, now))
     }
@@ -196,7 +217,12 @@ impl Tokens {
     }
 
     /// The claims of a refresh token that is good now. Whether it was taken back is told by [`rotate`](Self::rotate).
-    pub(super) fn verify_refresh(&self, token: &str, now: SystemTime, even_expired: bool) -> Result<Claims, Failure> {
+    pub(super) fn verify_refresh(
+        &self,
+        token: &str,
+        now: SystemTime,
+        even_expired: bool,
+    ) -> Result<Claims, Failure> {
         let claims = self.verify(token, REFRESH_TYPE)?;
         if !even_expired && (claims.exp <= seconds(now) || claims.iat <= self.refresh_cutoff) {
             return Err(expired());
@@ -213,14 +239,25 @@ impl Tokens {
         if header.typ != typ || header.alg != "HS256" {
             return Err(bad());
         }
-        self.mac(signed).verify_slice(&decode(signature)?).map_err(|_| bad())?;
+        self.mac(signed)
+            .verify_slice(&decode(signature)?)
+            .map_err(|_| bad())?;
         serde_json::from_slice(&decode(claims)?).map_err(|_| bad())
     }
 
     fn sign(&self, typ: &str, claims: &Claims) -> String {
-        let header = Header { typ: typ.to_owned(), alg: "HS256".to_owned() };
-        let part = |json: Result<Vec<u8>, serde_json::Error>| BASE64URL_NOPAD.encode(&json.unwrap_or_default());
-        let signed = format!("{}.{}", part(serde_json::to_vec(&header)), part(serde_json::to_vec(claims)));
+        let header = Header {
+            typ: typ.to_owned(),
+            alg: "HS256".to_owned(),
+        };
+        let part = |json: Result<Vec<u8>, serde_json::Error>| {
+            BASE64URL_NOPAD.encode(&json.unwrap_or_default())
+        };
+        let signed = format!(
+            "{}.{}",
+            part(serde_json::to_vec(&header)),
+            part(serde_json::to_vec(claims))
+        );
         let signature = BASE64URL_NOPAD.encode(&self.mac(&signed).finalize().into_bytes());
         format!("{signed}.{signature}")
     }
@@ -237,5 +274,7 @@ fn expired() -> Failure {
 }
 
 fn seconds(time: SystemTime) -> u64 {
-    time.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
+    time.duration_since(UNIX_EPOCH)
+        .unwrap_or_default()
+        .as_secs()
 }

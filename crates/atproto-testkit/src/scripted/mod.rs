@@ -15,13 +15,12 @@
 //! # Ok(()) }
 //! ```
 
-mod gate;
 mod record;
 mod reply;
 mod serve;
 mod server;
 
-pub use gate::Gate;
+pub use crate::gate::Gate;
 pub use record::Recorded;
 pub use reply::Reply;
 pub use server::ScriptedServer;
