@@ -1,7 +1,9 @@
 //! Lexicon documents: parse, check, validate data, generate Rust.
 
 pub mod catalog;
+pub mod check;
 pub mod document;
+mod format;
 
 pub use catalog::Catalog;
 pub use document::Document;
