@@ -4,6 +4,7 @@
 //! [`COMMANDS`]. A command prints what a person wants to read, and fails with an error that says
 //! what to do about it.
 
+mod interop;
 mod lexicons;
 mod refnet;
 mod test;
@@ -35,6 +36,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[--full | --small] [JSON]",
         summary: "Boot the reference servers and print where they listen",
         run: refnet::run,
+    },
+    Command {
+        name: "interop",
+        arguments: "DIR",
+        summary: "Run the official test vectors of a checkout",
+        run: interop::run,
     },
     Command {
         name: "lexicons",
