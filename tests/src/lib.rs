@@ -1,4 +1,5 @@
 //! Shared helpers of the cross-crate tests.
 
+pub mod counting;
 pub mod http;
 pub mod refnet;
