@@ -1,6 +1,7 @@
 //! The SDK against the official servers: a PDS, a PLC directory, and in the full network the
 //! AppView. `cargo xtask test` starts them; without them these tests are skipped.
 
+mod appview;
 mod limits;
 mod network;
 mod sessions;
