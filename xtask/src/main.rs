@@ -4,6 +4,7 @@
 //! [`COMMANDS`]. A command prints what a person wants to read, and fails with an error that says
 //! what to do about it.
 
+mod generate;
 mod interop;
 mod lexicons;
 mod refnet;
@@ -48,6 +49,12 @@ const COMMANDS: &[Command] = &[
         arguments: "sync [--from DIR]",
         summary: "Take the published lexicons into lexicons/",
         run: lexicons::run,
+    },
+    Command {
+        name: "generate",
+        arguments: "[--check]",
+        summary: "Write the code of lexicons/ into the crates, or check what is there",
+        run: generate::run,
     },
 ];
 

@@ -5,6 +5,7 @@ pub mod crypto;
 pub mod data;
 pub mod engine;
 pub mod error;
+pub mod generated;
 pub mod retry;
 pub mod session;
 pub mod syntax;

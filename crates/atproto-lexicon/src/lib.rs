@@ -4,6 +4,7 @@ pub mod catalog;
 pub mod check;
 pub mod document;
 mod format;
+pub mod generate;
 
 pub use catalog::Catalog;
 pub use document::Document;

@@ -1,1 +1,5 @@
 //! The Bluesky client.
+
+pub mod generated;
+
+pub use generated::{app, chat, tools};

@@ -1,0 +1,43 @@
+// Generated from the lexicons by `cargo xtask generate`: do not edit.
+
+//! `com.atproto.identity.requestPlcOperationSignature`.
+
+use atproto_core::data::{DecodeError, Decoded};
+use atproto_core::generated::decode_nothing;
+use atproto_core::xrpc::{Endpoint, Method, NoError, Procedure, RequestParts};
+use bytes::Bytes;
+
+/// `com.atproto.identity.requestPlcOperationSignature`: a procedure.
+///
+/// Needs a session.
+#[derive(Debug, Clone, Default)]
+#[non_exhaustive]
+pub struct RequestPlcOperationSignature {}
+
+impl RequestPlcOperationSignature {
+    /// Made of what the lexicon requires.
+    #[inline]
+    pub fn new() -> Self {
+        Self::default()
+    }
+}
+
+impl Endpoint for RequestPlcOperationSignature {
+    const NSID: &'static str = "com.atproto.identity.requestPlcOperationSignature";
+    const METHOD: Method = Method::Procedure;
+    type Output = ();
+    type Error = NoError;
+
+    fn request(&self, _parts: &mut RequestParts) {}
+
+    fn decode(body: &Bytes) -> Result<Decoded<Self::Output>, DecodeError> {
+        decode_nothing(body)
+    }
+}
+
+impl Procedure for RequestPlcOperationSignature {}
+
+atproto_core::endpoint_call! {
+    RequestPlcOperationSignatureCall(RequestPlcOperationSignature) {
+    }
+}

@@ -1,0 +1,41 @@
+// Generated from the lexicons by `cargo xtask generate`: do not edit.
+
+//! `com.atproto.server.requestEmailConfirmation`.
+
+use atproto_core::data::{DecodeError, Decoded};
+use atproto_core::generated::decode_nothing;
+use atproto_core::xrpc::{Endpoint, Method, NoError, Procedure, RequestParts};
+use bytes::Bytes;
+
+/// `com.atproto.server.requestEmailConfirmation`: a procedure.
+#[derive(Debug, Clone, Default)]
+#[non_exhaustive]
+pub struct RequestEmailConfirmation {}
+
+impl RequestEmailConfirmation {
+    /// Made of what the lexicon requires.
+    #[inline]
+    pub fn new() -> Self {
+        Self::default()
+    }
+}
+
+impl Endpoint for RequestEmailConfirmation {
+    const NSID: &'static str = "com.atproto.server.requestEmailConfirmation";
+    const METHOD: Method = Method::Procedure;
+    type Output = ();
+    type Error = NoError;
+
+    fn request(&self, _parts: &mut RequestParts) {}
+
+    fn decode(body: &Bytes) -> Result<Decoded<Self::Output>, DecodeError> {
+        decode_nothing(body)
+    }
+}
+
+impl Procedure for RequestEmailConfirmation {}
+
+atproto_core::endpoint_call! {
+    RequestEmailConfirmationCall(RequestEmailConfirmation) {
+    }
+}

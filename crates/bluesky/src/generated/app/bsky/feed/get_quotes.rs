@@ -1,0 +1,132 @@
+// Generated from the lexicons by `cargo xtask generate`: do not edit.
+
+//! `app.bsky.feed.getQuotes`.
+
+use crate::app::bsky::feed::defs::PostView;
+use atproto_core::data::{DecodeError, Decoded, Extra, decode_json};
+use atproto_core::generated::Param;
+use atproto_core::syntax::{AtUri, CidString, IntoWire};
+use atproto_core::xrpc::{Endpoint, Method, NoError, Paginated, Query, RequestParts};
+use bytes::Bytes;
+
+/// `app.bsky.feed.getQuotes`: a query.
+#[derive(Debug, Clone, Default)]
+#[non_exhaustive]
+pub struct GetQuotes {
+    /// `uri`.
+    pub uri: AtUri,
+    /// `cid`.
+    pub cid: Option<CidString>,
+    /// `limit`: 1 to 100, the default is `50`.
+    pub limit: Option<i64>,
+    /// `cursor`.
+    pub cursor: Option<String>,
+}
+
+impl GetQuotes {
+    /// Made of what the lexicon requires.
+    #[inline]
+    pub fn new(uri: impl IntoWire<AtUri>) -> Self {
+        Self {
+            uri: uri.into_wire(),
+            ..Self::default()
+        }
+    }
+
+    /// Sets `cid`.
+    #[inline]
+    #[must_use]
+    pub fn cid(mut self, cid: impl IntoWire<CidString>) -> Self {
+        self.cid = Some(cid.into_wire());
+        self
+    }
+
+    /// Sets `limit`: 1 to 100, the default is `50`.
+    #[inline]
+    #[must_use]
+    pub fn limit(mut self, limit: i64) -> Self {
+        self.limit = Some(limit);
+        self
+    }
+
+    /// Sets `cursor`.
+    #[inline]
+    #[must_use]
+    pub fn cursor(mut self, cursor: impl Into<String>) -> Self {
+        self.cursor = Some(cursor.into());
+        self
+    }
+}
+
+impl Endpoint for GetQuotes {
+    const NSID: &'static str = "app.bsky.feed.getQuotes";
+    const METHOD: Method = Method::Query;
+    type Output = GetQuotesOutput;
+    type Error = NoError;
+
+    fn request(&self, parts: &mut RequestParts) {
+        self.uri.write("uri", parts);
+        self.cid.write("cid", parts);
+        self.limit.write("limit", parts);
+        self.cursor.write("cursor", parts);
+    }
+
+    fn decode(body: &Bytes) -> Result<Decoded<Self::Output>, DecodeError> {
+        decode_json(body)
+    }
+}
+
+impl Query for GetQuotes {}
+
+impl Paginated for GetQuotes {
+    type Item = PostView;
+
+    fn set_cursor(&mut self, cursor: &str) {
+        self.cursor = Some(cursor.to_owned());
+    }
+
+    fn cursor(output: &Self::Output) -> Option<&str> {
+        output.cursor.as_deref()
+    }
+
+    fn len(output: &Self::Output) -> usize {
+        output.posts.len()
+    }
+
+    fn items(output: Self::Output) -> Vec<Self::Item> {
+        output.posts
+    }
+}
+
+atproto_core::endpoint_call! {
+    GetQuotesCall(GetQuotes) pages {
+        cid(impl IntoWire<CidString>),
+        limit(i64),
+        cursor(impl Into<String>),
+    }
+}
+
+/// What `app.bsky.feed.getQuotes` answers.
+#[derive(Debug, Clone, Default)]
+#[non_exhaustive]
+pub struct GetQuotesOutput {
+    /// `uri`.
+    pub uri: AtUri,
+    /// `cid`.
+    pub cid: Option<CidString>,
+    /// `cursor`.
+    pub cursor: Option<String>,
+    /// `posts`.
+    pub posts: Vec<PostView>,
+    /// Fields that the lexicon does not name.
+    pub extra: Extra,
+}
+
+atproto_core::object! {
+    GetQuotesOutput {
+        0 uri: "uri" required,
+        1 cid: "cid" optional,
+        2 cursor: "cursor" optional,
+        3 posts: "posts" required,
+    }
+}

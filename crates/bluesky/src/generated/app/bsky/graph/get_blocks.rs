@@ -1,0 +1,109 @@
+// Generated from the lexicons by `cargo xtask generate`: do not edit.
+
+//! `app.bsky.graph.getBlocks`.
+
+use crate::app::bsky::actor::defs::ProfileView;
+use atproto_core::data::{DecodeError, Decoded, Extra, decode_json};
+use atproto_core::generated::Param;
+use atproto_core::xrpc::{Endpoint, Method, NoError, Paginated, Query, RequestParts};
+use bytes::Bytes;
+
+/// `app.bsky.graph.getBlocks`: a query.
+///
+/// Needs a session.
+#[derive(Debug, Clone, Default)]
+#[non_exhaustive]
+pub struct GetBlocks {
+    /// `limit`: 1 to 100, the default is `50`.
+    pub limit: Option<i64>,
+    /// `cursor`.
+    pub cursor: Option<String>,
+}
+
+impl GetBlocks {
+    /// Made of what the lexicon requires.
+    #[inline]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets `limit`: 1 to 100, the default is `50`.
+    #[inline]
+    #[must_use]
+    pub fn limit(mut self, limit: i64) -> Self {
+        self.limit = Some(limit);
+        self
+    }
+
+    /// Sets `cursor`.
+    #[inline]
+    #[must_use]
+    pub fn cursor(mut self, cursor: impl Into<String>) -> Self {
+        self.cursor = Some(cursor.into());
+        self
+    }
+}
+
+impl Endpoint for GetBlocks {
+    const NSID: &'static str = "app.bsky.graph.getBlocks";
+    const METHOD: Method = Method::Query;
+    type Output = GetBlocksOutput;
+    type Error = NoError;
+
+    fn request(&self, parts: &mut RequestParts) {
+        self.limit.write("limit", parts);
+        self.cursor.write("cursor", parts);
+    }
+
+    fn decode(body: &Bytes) -> Result<Decoded<Self::Output>, DecodeError> {
+        decode_json(body)
+    }
+}
+
+impl Query for GetBlocks {}
+
+impl Paginated for GetBlocks {
+    type Item = ProfileView;
+
+    fn set_cursor(&mut self, cursor: &str) {
+        self.cursor = Some(cursor.to_owned());
+    }
+
+    fn cursor(output: &Self::Output) -> Option<&str> {
+        output.cursor.as_deref()
+    }
+
+    fn len(output: &Self::Output) -> usize {
+        output.blocks.len()
+    }
+
+    fn items(output: Self::Output) -> Vec<Self::Item> {
+        output.blocks
+    }
+}
+
+atproto_core::endpoint_call! {
+    GetBlocksCall(GetBlocks) pages {
+        limit(i64),
+        cursor(impl Into<String>),
+    }
+}
+
+/// What `app.bsky.graph.getBlocks` answers.
+#[derive(Debug, Clone, Default)]
+#[non_exhaustive]
+pub struct GetBlocksOutput {
+    /// `cursor`.
+    pub cursor: Option<String>,
+    /// `blocks`.
+    pub blocks: Vec<ProfileView>,
+    /// Fields that the lexicon does not name.
+    pub extra: Extra,
+}
+
+atproto_core::object! {
+    GetBlocksOutput {
+        0 cursor: "cursor" optional,
+        1 blocks: "blocks" required,
+    }
+}
