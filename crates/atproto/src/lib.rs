@@ -3,6 +3,7 @@
 mod builder;
 mod client;
 pub mod generated;
+mod namespaces;
 pub mod records;
 pub mod session;
 

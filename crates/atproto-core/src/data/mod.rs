@@ -71,6 +71,14 @@ pub struct CidLink(Bytes);
 pub struct LexBytes(Bytes);
 #[derive(Clone, Debug, Default)]
 pub struct Unknown(Bytes);
+impl Raw {
+    pub fn of(value: &impl Encode) -> Self {
+        Self::default()
+    }
+    pub fn decode<T: Decode>(&self) -> Result<Decoded<T>, DecodeError> {
+        decode_json(&self.0)
+    }
+}
 impl<'a> Cursor<'a> {
     pub fn object(&mut self, s: &'static Shape, f: &mut dyn Fields) -> Result<(), DecodeError> {
         Ok(())

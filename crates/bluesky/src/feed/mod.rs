@@ -1,0 +1,3 @@
+//! What posting needs beyond the generated types.
+
+mod post;
