@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 /// Texts by name: `app.bsky.feed.getTimeline`, or `app.bsky.feed.post.text` for a property of a definition.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Words(BTreeMap<String, String>);
 
 impl Words {

@@ -2,6 +2,7 @@
 
 mod check;
 mod document;
+mod generate;
 
 use std::path::{Path, PathBuf};
 
