@@ -29,6 +29,7 @@ pub(super) struct Answer {
     pub(super) headers: Vec<(String, String)>,
     pub(super) body: Bytes,
     pub(super) cut_after: Option<usize>,
+    pub(super) stall: bool,
     pub(super) keep_alive: bool,
 }
 
@@ -41,6 +42,7 @@ impl Reply {
                 headers: Vec::new(),
                 body: Bytes::new(),
                 cut_after: None,
+                stall: false,
                 keep_alive: false,
             }),
             gate: None,
@@ -104,6 +106,14 @@ impl Reply {
     /// Announces the whole body, sends only its first bytes and closes the connection.
     pub fn cut_after(self, bytes: usize) -> Self {
         self.answer(|answer| answer.cut_after = Some(bytes))
+    }
+
+    /// Announces the whole body, sends only its first bytes and falls silent, the connection open.
+    pub fn stall_after(self, bytes: usize) -> Self {
+        self.answer(|answer| {
+            answer.cut_after = Some(bytes);
+            answer.stall = true;
+        })
     }
 
     /// Leaves the connection open for the next request.

@@ -109,5 +109,10 @@ async fn write(stream: &mut TcpStream, answer: &Answer) -> io::Result<()> {
         None => &answer.body,
     };
     stream.write_all(body).await?;
-    stream.flush().await
+    stream.flush().await?;
+    if answer.stall {
+        // Ends when the peer hangs up.
+        let _ = stream.read(&mut [0; 1]).await;
+    }
+    Ok(())
 }
