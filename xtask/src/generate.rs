@@ -190,6 +190,18 @@ mod tests {
         Ok(())
     }
 
+    /// `docs.toml` speaks of what there is.
+    #[test]
+    fn every_text_has_its_place() -> Outcome {
+        let lexicons = Lexicons::read(&crate::root().join("lexicons"))?;
+        let words = Words::parse(&fs::read_to_string(crate::root().join("docs.toml"))?)?;
+        for name in words.names() {
+            assert!(lexicons.has(name), "there is no {name}");
+        }
+        assert!(words.names().count() > 60);
+        Ok(())
+    }
+
     /// The generated code has a budget: 65,000 lines.
     #[test]
     fn generated_code_stays_within_its_budget() -> Outcome {

@@ -77,11 +77,10 @@ pub(super) fn place(owner: &str, wire: &str, list: bool) -> String {
     format!("{item}`{wire}` of [`{owner}`].")
 }
 
-/// The doc comment of a field: its name on the wire, then what the schema says about it.
+/// The doc comment of a field of the definition `tag`: its name on the wire, then what the schema says about it.
 pub(super) fn field(
     words: &Words,
-    nsid: &str,
-    owner: &str,
+    tag: &str,
     wire: &str,
     node: Node<'_>,
     presence: Presence,
@@ -98,9 +97,7 @@ pub(super) fn field(
     if presence == Presence::Nullable {
         text.push_str(" Sent as `null` if it is `None`.");
     }
-    let words = words
-        .get(&format!("{nsid}.{wire}"))
-        .or_else(|| words.get(&format!("{nsid}#{owner}.{wire}")));
+    let words = words.get(&format!("{tag}.{wire}"));
     if let Some(words) = words {
         text.push(' ');
         text.push_str(words);

@@ -33,10 +33,12 @@ pub(super) fn file(
         items: Vec::new(),
         built: false,
         place: String::new(),
+        tag: String::new(),
     };
     for (def, node, name) in named {
         let id = DefId::new(nsid, def);
         lower.built = built.contains(&id);
+        lower.tag = id.tag();
         lower.definition(&id, node, name);
     }
     File {
@@ -107,6 +109,8 @@ pub(super) struct Lower<'a> {
     pub(super) built: bool,
     /// The property at hand, for the documentation of what is made for it.
     pub(super) place: String,
+    /// The `$type` of the definition at hand.
+    pub(super) tag: String,
 }
 
 impl<'a> Lower<'a> {
@@ -252,7 +256,7 @@ impl<'a> Lower<'a> {
             fields.push(Field {
                 wire: wire.to_owned(),
                 ident: taken.take(names::ident(wire)),
-                docs: docs::field(self.words, self.nsid, owner, wire, property, presence),
+                docs: docs::field(self.words, &self.tag, wire, property, presence),
                 ty,
                 presence,
                 deprecated: property.flag("deprecated"),

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::Document;
+
 /// One schema node of a document: a definition, a property, an item.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node<'a>(pub(super) &'a Value);
@@ -119,7 +121,7 @@ impl Lexicons {
     /// Reads every `.json` file below a folder.
     ///
     /// # Errors
-    /// A file cannot be read or is not JSON; the message names it.
+    /// A file cannot be read or is not a lexicon document; the message names it.
     pub fn read(folder: &std::path::Path) -> std::io::Result<Self> {
         let mut documents = Vec::new();
         let mut folders = vec![folder.to_owned()];
@@ -132,13 +134,15 @@ impl Lexicons {
                     .extension()
                     .is_some_and(|extension| extension == "json")
                 {
+                    let json = std::fs::read(&path)?;
+                    let refuse = |error: String| {
+                        let message = format!("{}: {error}", path.display());
+                        std::io::Error::new(std::io::ErrorKind::InvalidData, message)
+                    };
+                    // Read as the validators read it, so that what is generated is what is checked.
+                    Document::from_json(&json).map_err(|error| refuse(error.to_string()))?;
                     let document =
-                        serde_json::from_slice(&std::fs::read(&path)?).map_err(|error| {
-                            std::io::Error::new(
-                                std::io::ErrorKind::InvalidData,
-                                format!("{}: {error}", path.display()),
-                            )
-                        })?;
+                        serde_json::from_slice(&json).map_err(|error| refuse(error.to_string()))?;
                     documents.push(document);
                 }
             }
@@ -149,6 +153,29 @@ impl Lexicons {
     /// The NSIDs, sorted.
     pub fn nsids(&self) -> impl Iterator<Item = &str> {
         self.documents.keys().map(String::as_str)
+    }
+
+    /// Whether a text can be about this: a definition (`app.bsky.feed.post#replyRef`) or a property of one.
+    pub fn has(&self, name: &str) -> bool {
+        let definition = |tag: &str| self.definition(&DefId::resolve(tag, "")).is_some();
+        let property = name.rsplit_once('.').is_some_and(|(owner, property)| {
+            let Some(node) = self.definition(&DefId::resolve(owner, "")) else {
+                return false;
+            };
+            let schema = |part: &str| node.child(part)?.child("schema");
+            let parts = [
+                Some(node),
+                node.child("record"),
+                node.child("parameters"),
+                schema("input"),
+                schema("output"),
+            ];
+            parts
+                .into_iter()
+                .flatten()
+                .any(|part| part.properties().any(|(wire, _)| wire == property))
+        });
+        definition(name) || property
     }
 
     /// The definitions of a document, in its order.

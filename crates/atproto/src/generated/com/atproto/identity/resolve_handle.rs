@@ -8,6 +8,8 @@ use atproto_core::syntax::{Did, Handle, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, Query, RequestParts};
 use bytes::Bytes;
 
+/// The DID of a handle.
+///
 /// `com.atproto.identity.resolveHandle`: a query.
 ///
 /// Its own errors are [`ResolveHandleError`].

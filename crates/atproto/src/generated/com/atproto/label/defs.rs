@@ -5,6 +5,8 @@
 use atproto_core::data::{Extra, LexBytes};
 use atproto_core::syntax::{CidString, Datetime, Did, IntoWire, Language, Uri};
 
+/// What a labeler says about an account or a record.
+///
 /// `com.atproto.label.defs#label`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

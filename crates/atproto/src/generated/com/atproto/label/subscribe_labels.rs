@@ -8,6 +8,8 @@ use atproto_core::generated::{Param, UnknownMessage, decode_message, message_nam
 use atproto_core::xrpc::{RequestParts, Subscription};
 use bytes::Bytes;
 
+/// What a labeler says, as it says it.
+///
 /// `com.atproto.label.subscribeLabels`: a subscription.
 ///
 /// Its own errors are [`SubscribeLabelsError`].

@@ -10,6 +10,8 @@ use atproto_core::syntax::{Datetime, Did};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Procedure, RequestParts};
 use bytes::Bytes;
 
+/// Reports an account or a record to a moderation service.
+///
 /// `com.atproto.moderation.createReport`: a procedure.
 ///
 /// Needs a session.

@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtIdentifier, AtUri, CidString, IntoWire, Nsid, Recor
 use atproto_core::xrpc::{Endpoint, Method, Procedure, RequestParts};
 use bytes::Bytes;
 
+/// Creates, updates and deletes records of one repository in one commit: all or none.
+///
 /// `com.atproto.repo.applyWrites`: a procedure.
 ///
 /// Needs a session.

@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtIdentifier, AtUri, CidString, IntoWire, Nsid, Recor
 use atproto_core::xrpc::{Endpoint, Method, Procedure, RequestParts};
 use bytes::Bytes;
 
+/// Creates a record. Calling it twice makes two records, unless both name the same `rkey`.
+///
 /// `com.atproto.repo.createRecord`: a procedure.
 ///
 /// Needs a session.
@@ -21,7 +23,7 @@ pub struct CreateRecord {
     pub repo: AtIdentifier,
     /// `collection`.
     pub collection: Nsid,
-    /// `rkey`: at most 512 bytes.
+    /// `rkey`: at most 512 bytes. The server makes one if it is absent. With one of your own, a repeated call cannot make a second record.
     pub rkey: Option<RecordKey>,
     /// `validate`.
     pub validate: Option<bool>,
@@ -49,7 +51,7 @@ impl CreateRecord {
         }
     }
 
-    /// Sets `rkey`: at most 512 bytes.
+    /// Sets `rkey`: at most 512 bytes. The server makes one if it is absent. With one of your own, a repeated call cannot make a second record.
     #[inline]
     #[must_use]
     pub fn rkey(mut self, rkey: impl IntoWire<RecordKey>) -> Self {

@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtIdentifier, CidString, IntoWire, Nsid, RecordKey};
 use atproto_core::xrpc::{Endpoint, Method, Procedure, RequestParts};
 use bytes::Bytes;
 
+/// Deletes a record; nothing happens if it is not there.
+///
 /// `com.atproto.repo.deleteRecord`: a procedure.
 ///
 /// Needs a session.

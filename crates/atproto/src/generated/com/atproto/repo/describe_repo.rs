@@ -8,6 +8,8 @@ use atproto_core::syntax::{AtIdentifier, Did, Handle, IntoWire, Nsid};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Query, RequestParts};
 use bytes::Bytes;
 
+/// Whose repository it is, and which collections are in it.
+///
 /// `com.atproto.repo.describeRepo`: a query.
 ///
 /// Needs no session.

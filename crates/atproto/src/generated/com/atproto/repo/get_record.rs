@@ -8,6 +8,8 @@ use atproto_core::syntax::{AtIdentifier, AtUri, CidString, IntoWire, Nsid, Recor
 use atproto_core::xrpc::{Endpoint, Method, Query, RequestParts};
 use bytes::Bytes;
 
+/// One record of a repository.
+///
 /// `com.atproto.repo.getRecord`: a query.
 ///
 /// Needs no session.

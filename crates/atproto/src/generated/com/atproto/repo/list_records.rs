@@ -8,6 +8,8 @@ use atproto_core::syntax::{AtIdentifier, AtUri, CidString, IntoWire, Nsid};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Paginated, Query, RequestParts};
 use bytes::Bytes;
 
+/// The records of one collection, the latest key first.
+///
 /// `com.atproto.repo.listRecords`: a query.
 ///
 /// Needs no session.

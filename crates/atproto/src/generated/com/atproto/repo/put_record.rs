@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtIdentifier, AtUri, CidString, IntoWire, Nsid, Recor
 use atproto_core::xrpc::{Endpoint, Method, Procedure, RequestParts};
 use bytes::Bytes;
 
+/// Writes a record under a key, whether it is there or not.
+///
 /// `com.atproto.repo.putRecord`: a procedure.
 ///
 /// Needs a session.

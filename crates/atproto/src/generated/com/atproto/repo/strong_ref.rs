@@ -5,6 +5,8 @@
 use atproto_core::data::Extra;
 use atproto_core::syntax::{AtUri, CidString, IntoWire};
 
+/// A record in one version: its address, and the CID of its content.
+///
 /// `com.atproto.repo.strongRef`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

@@ -6,6 +6,8 @@ use atproto_core::data::{Blob, DecodeError, Decoded, Extra, decode_json};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Procedure, RequestParts};
 use bytes::Bytes;
 
+/// Uploads a file. It is kept for a short time, until a record refers to it.
+///
 /// `com.atproto.repo.uploadBlob`: a procedure.
 ///
 /// Needs a session.

@@ -8,6 +8,8 @@ use atproto_core::syntax::{Did, Handle, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, Procedure, RequestParts};
 use bytes::Bytes;
 
+/// Creates an account on the server.
+///
 /// `com.atproto.server.createAccount`: a procedure.
 ///
 /// Its own errors are [`CreateAccountError`].

@@ -7,6 +7,8 @@ use atproto_core::syntax::{Datetime, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, Procedure, RequestParts};
 use bytes::Bytes;
 
+/// Makes an app password: it signs in, but cannot delete the account or change its e-mail address.
+///
 /// `com.atproto.server.createAppPassword`: a procedure.
 ///
 /// Its own errors are [`CreateAppPasswordError`].

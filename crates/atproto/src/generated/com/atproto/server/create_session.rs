@@ -7,6 +7,8 @@ use atproto_core::syntax::{Did, Handle};
 use atproto_core::xrpc::{Endpoint, Method, Procedure, RequestParts};
 use bytes::Bytes;
 
+/// Signs in with a password. The functions and clients of this crate do it for you and keep the session fresh.
+///
 /// `com.atproto.server.createSession`: a procedure.
 ///
 /// Its own errors are [`CreateSessionError`].

@@ -7,6 +7,8 @@ use atproto_core::generated::decode_nothing;
 use atproto_core::xrpc::{Endpoint, Method, Procedure, RequestParts};
 use bytes::Bytes;
 
+/// Signs out: the refresh token stops working.
+///
 /// `com.atproto.server.deleteSession`: a procedure.
 ///
 /// Needs a session.

@@ -7,6 +7,8 @@ use atproto_core::syntax::{Did, Uri};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Query, RequestParts};
 use bytes::Bytes;
 
+/// What a server asks of new accounts: invite codes, domains of handles, links to its rules.
+///
 /// `com.atproto.server.describeServer`: a query.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

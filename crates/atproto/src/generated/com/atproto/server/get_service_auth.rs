@@ -8,6 +8,8 @@ use atproto_core::syntax::{IntoWire, Nsid};
 use atproto_core::xrpc::{Endpoint, Method, Query, RequestParts};
 use bytes::Bytes;
 
+/// A token that proves to another service who is asking.
+///
 /// `com.atproto.server.getServiceAuth`: a query.
 ///
 /// Its own errors are [`GetServiceAuthError`].

@@ -7,6 +7,8 @@ use atproto_core::syntax::{Did, Handle};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Query, RequestParts};
 use bytes::Bytes;
 
+/// Who is signed in.
+///
 /// `com.atproto.server.getSession`: a query.
 ///
 /// Needs a session.

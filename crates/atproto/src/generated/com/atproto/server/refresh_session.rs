@@ -7,6 +7,8 @@ use atproto_core::syntax::{Did, Handle};
 use atproto_core::xrpc::{Endpoint, Method, Procedure, RequestParts};
 use bytes::Bytes;
 
+/// Gives new tokens for the refresh token, which is then spent. Clients do it by themselves.
+///
 /// `com.atproto.server.refreshSession`: a procedure.
 ///
 /// Needs a session.

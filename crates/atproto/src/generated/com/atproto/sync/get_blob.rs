@@ -8,6 +8,8 @@ use atproto_core::syntax::{CidString, Did, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, Query, RequestParts};
 use bytes::Bytes;
 
+/// The bytes of a file that some record refers to.
+///
 /// `com.atproto.sync.getBlob`: a query.
 ///
 /// Needs no session.

@@ -8,6 +8,8 @@ use atproto_core::syntax::{Did, IntoWire, Tid};
 use atproto_core::xrpc::{Endpoint, Method, Query, RequestParts};
 use bytes::Bytes;
 
+/// A whole repository as a CAR file, or what is new in it since a revision.
+///
 /// `com.atproto.sync.getRepo`: a query.
 ///
 /// Needs no session.

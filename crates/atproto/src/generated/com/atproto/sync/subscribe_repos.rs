@@ -8,6 +8,8 @@ use atproto_core::syntax::{Datetime, Did, Handle, IntoWire, Tid};
 use atproto_core::xrpc::{RequestParts, Subscription};
 use bytes::Bytes;
 
+/// Every change of every repository of a server or a relay: the firehose.
+///
 /// `com.atproto.sync.subscribeRepos`: a subscription.
 ///
 /// Needs no session.
@@ -91,6 +93,8 @@ atproto_core::lexicon_errors! {
     }
 }
 
+/// A change of one repository: its operations, and the blocks that prove them.
+///
 /// `com.atproto.sync.subscribeRepos#commit`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

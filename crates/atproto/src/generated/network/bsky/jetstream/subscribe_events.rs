@@ -9,6 +9,8 @@ use atproto_core::syntax::{CidString, Datetime, Did, IntoWire, Nsid, RecordKey, 
 use atproto_core::xrpc::{RequestParts, Subscription};
 use bytes::Bytes;
 
+/// The changes of all repositories as JSON, filtered by the server, without proofs.
+///
 /// `network.bsky.jetstream.subscribeEvents`: a subscription.
 ///
 /// Its own errors are [`SubscribeEventsError`].

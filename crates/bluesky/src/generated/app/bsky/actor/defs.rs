@@ -11,6 +11,8 @@ use atproto::com::atproto::repo::strong_ref::StrongRef;
 use atproto_core::data::{Extra, Raw, Unknown};
 use atproto_core::syntax::{AtUri, CidString, Datetime, Did, Handle, IntoWire, Uri};
 
+/// A profile as the author of a post shows it.
+///
 /// `app.bsky.actor.defs#profileViewBasic`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]
@@ -72,6 +74,8 @@ atproto_core::object! {
     }
 }
 
+/// A profile as lists of accounts show it.
+///
 /// `app.bsky.actor.defs#profileView`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]
@@ -139,6 +143,8 @@ atproto_core::object! {
     }
 }
 
+/// A profile with its counts, as its own page shows it.
+///
 /// `app.bsky.actor.defs#profileViewDetailed`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]
@@ -397,6 +403,8 @@ atproto_core::known_values! {
     }
 }
 
+/// How the signed-in account and a profile stand to each other: follows, blocks, mutes.
+///
 /// `app.bsky.actor.defs#viewerState`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

@@ -7,6 +7,8 @@ use atproto_core::data::{DecodeError, Decoded, Extra, decode_json};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Query, RequestParts};
 use bytes::Bytes;
 
+/// The preferences of the signed-in account. They are private, and written back whole: read, change, write.
+///
 /// `app.bsky.actor.getPreferences`: a query.
 ///
 /// Needs a session.

@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtIdentifier, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Query, RequestParts};
 use bytes::Bytes;
 
+/// One profile, with its counts. Signed in, it says how you stand to it as well.
+///
 /// `app.bsky.actor.getProfile`: a query.
 ///
 /// Needs no session.

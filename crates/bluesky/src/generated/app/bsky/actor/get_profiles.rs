@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtIdentifier, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Query, RequestParts};
 use bytes::Bytes;
 
+/// Up to 25 profiles at once; those that do not exist are left out.
+///
 /// `app.bsky.actor.getProfiles`: a query.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

@@ -7,6 +7,8 @@ use atproto::com::atproto::repo::strong_ref::StrongRef;
 use atproto_core::data::{Blob, Extra, Record, RecordKeyKind, Unknown};
 use atproto_core::syntax::{Datetime, IntoWire, Uri};
 
+/// The profile of an account: name, description, pictures. An account has one.
+///
 /// `app.bsky.actor.profile`: a record.
 ///
 /// Its key is `self`: one to a repository.

@@ -8,6 +8,8 @@ use atproto_core::generated::decode_nothing;
 use atproto_core::xrpc::{Endpoint, Method, NoError, Procedure, RequestParts};
 use bytes::Bytes;
 
+/// Replaces all preferences of the signed-in account: what is not in the list is lost.
+///
 /// `app.bsky.actor.putPreferences`: a procedure.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

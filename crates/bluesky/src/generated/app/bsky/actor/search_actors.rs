@@ -8,6 +8,8 @@ use atproto_core::generated::Param;
 use atproto_core::xrpc::{Endpoint, Method, NoError, Paginated, Query, RequestParts};
 use bytes::Bytes;
 
+/// Accounts whose name, handle or description matches.
+///
 /// `app.bsky.actor.searchActors`: a query.
 ///
 /// Needs no session.

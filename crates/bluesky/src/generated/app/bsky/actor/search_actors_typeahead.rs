@@ -8,6 +8,8 @@ use atproto_core::generated::Param;
 use atproto_core::xrpc::{Endpoint, Method, NoError, Query, RequestParts};
 use bytes::Bytes;
 
+/// Accounts for a name that is still being typed: fewer and faster than a search.
+///
 /// `app.bsky.actor.searchActorsTypeahead`: a query.
 ///
 /// Needs no session.

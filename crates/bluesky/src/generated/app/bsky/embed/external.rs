@@ -8,6 +8,8 @@ use atproto::com::atproto::repo::strong_ref::StrongRef;
 use atproto_core::data::{Blob, Extra};
 use atproto_core::syntax::{Datetime, IntoWire, Uri};
 
+/// A link with a card: title, description, picture. The server does not fetch it: the client makes the card.
+///
 /// `app.bsky.embed.external`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

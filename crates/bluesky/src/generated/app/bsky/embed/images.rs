@@ -6,6 +6,8 @@ use crate::app::bsky::embed::defs::AspectRatio;
 use atproto_core::data::{Blob, Extra};
 use atproto_core::syntax::{IntoWire, Uri};
 
+/// Up to four pictures, uploaded before.
+///
 /// `app.bsky.embed.images`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

@@ -12,6 +12,8 @@ use atproto::com::atproto::repo::strong_ref::StrongRef;
 use atproto_core::data::{Extra, Raw, Unknown};
 use atproto_core::syntax::{AtUri, CidString, Datetime, IntoWire};
 
+/// A quoted post, or another record that is shown as a card.
+///
 /// `app.bsky.embed.record`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

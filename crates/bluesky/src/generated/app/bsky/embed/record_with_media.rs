@@ -10,6 +10,8 @@ use crate::app::bsky::embed::video::Video;
 use crate::app::bsky::embed::{external, gallery, images, record, video};
 use atproto_core::data::{Extra, Unknown};
 
+/// A quoted post together with pictures, a video or a link.
+///
 /// `app.bsky.embed.recordWithMedia`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

@@ -6,6 +6,8 @@ use crate::app::bsky::embed::defs::AspectRatio;
 use atproto_core::data::{Blob, Extra};
 use atproto_core::syntax::{CidString, IntoWire, Language, Uri};
 
+/// A video, uploaded before.
+///
 /// `app.bsky.embed.video`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

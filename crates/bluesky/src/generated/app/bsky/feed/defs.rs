@@ -10,6 +10,8 @@ use atproto::com::atproto::label::defs::Label;
 use atproto_core::data::{Extra, Raw, Unknown};
 use atproto_core::syntax::{AtUri, CidString, Datetime, Did, IntoWire, Uri};
 
+/// A post with its author, its counts, and how the signed-in account stands to it. The record itself is in `record`.
+///
 /// `app.bsky.feed.defs#postView`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]
@@ -188,6 +190,8 @@ atproto_core::object! {
     }
 }
 
+/// A post in a feed, with the reason why it is there (a repost, a pin) and what it replies to.
+///
 /// `app.bsky.feed.defs#feedViewPost`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]
@@ -388,6 +392,8 @@ atproto_core::object! {
     }
 }
 
+/// A post in a thread, with its parent above and its replies below.
+///
 /// `app.bsky.feed.defs#threadViewPost`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

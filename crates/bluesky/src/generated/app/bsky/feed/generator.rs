@@ -7,6 +7,8 @@ use atproto::com::atproto::label::defs::SelfLabels;
 use atproto_core::data::{Blob, Extra, Record, RecordKeyKind, Unknown};
 use atproto_core::syntax::{Datetime, Did, IntoWire};
 
+/// A feed that some service computes: what names it and where it is asked for.
+///
 /// `app.bsky.feed.generator`: a record.
 ///
 /// Its key is any record key.

@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtIdentifier, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, Paginated, Query, RequestParts};
 use bytes::Bytes;
 
+/// What the signed-in account has liked. Nobody else may ask.
+///
 /// `app.bsky.feed.getActorLikes`: a query.
 ///
 /// Needs a session.

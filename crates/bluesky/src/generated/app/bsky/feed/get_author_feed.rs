@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtIdentifier, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, Paginated, Query, RequestParts};
 use bytes::Bytes;
 
+/// The posts and reposts of one account, newest first.
+///
 /// `app.bsky.feed.getAuthorFeed`: a query.
 ///
 /// Needs no session.

@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtUri, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, Paginated, Query, RequestParts};
 use bytes::Bytes;
 
+/// The posts of a custom feed.
+///
 /// `app.bsky.feed.getFeed`: a query.
 ///
 /// Its own errors are [`GetFeedError`].

@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtUri, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, Paginated, Query, RequestParts};
 use bytes::Bytes;
 
+/// What a feed generator answers: the addresses of posts, which the AppView makes whole.
+///
 /// `app.bsky.feed.getFeedSkeleton`: a query.
 ///
 /// Needs no session.

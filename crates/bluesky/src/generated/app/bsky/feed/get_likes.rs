@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtUri, CidString, Datetime, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Paginated, Query, RequestParts};
 use bytes::Bytes;
 
+/// Who has liked a post.
+///
 /// `app.bsky.feed.getLikes`: a query.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

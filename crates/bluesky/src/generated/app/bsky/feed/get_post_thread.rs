@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtUri, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, Query, RequestParts};
 use bytes::Bytes;
 
+/// A post with what it replies to and its replies, as a tree.
+///
 /// `app.bsky.feed.getPostThread`: a query.
 ///
 /// Needs no session.

@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtUri, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Query, RequestParts};
 use bytes::Bytes;
 
+/// Up to 25 posts by their addresses; those that are gone are left out.
+///
 /// `app.bsky.feed.getPosts`: a query.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

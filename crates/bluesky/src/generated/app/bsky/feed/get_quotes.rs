@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtUri, CidString, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Paginated, Query, RequestParts};
 use bytes::Bytes;
 
+/// The posts that quote a post.
+///
 /// `app.bsky.feed.getQuotes`: a query.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

@@ -6,6 +6,8 @@ use atproto::com::atproto::repo::strong_ref::StrongRef;
 use atproto_core::data::{Extra, Record, RecordKeyKind};
 use atproto_core::syntax::{Datetime, IntoWire};
 
+/// A like. Deleting the record takes it back.
+///
 /// `app.bsky.feed.like`: a record.
 ///
 /// Its key is a TID.

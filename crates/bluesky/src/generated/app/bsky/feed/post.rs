@@ -13,6 +13,8 @@ use atproto::com::atproto::repo::strong_ref::StrongRef;
 use atproto_core::data::{Extra, Record, RecordKeyKind, Unknown};
 use atproto_core::syntax::{Datetime, IntoWire, Language};
 
+/// A post.
+///
 /// `app.bsky.feed.post`: a record.
 ///
 /// Its key is a TID.
@@ -189,6 +191,8 @@ atproto_core::union! {
     }
 }
 
+/// What a post replies to: the post itself, and the first post of the thread.
+///
 /// `app.bsky.feed.post#replyRef`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

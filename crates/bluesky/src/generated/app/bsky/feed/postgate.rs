@@ -5,6 +5,8 @@
 use atproto_core::data::{Extra, Record, RecordKeyKind, Unknown};
 use atproto_core::syntax::{AtUri, Datetime, IntoWire};
 
+/// Who may quote a post. Its record key is that of the post.
+///
 /// `app.bsky.feed.postgate`: a record.
 ///
 /// Its key is a TID.

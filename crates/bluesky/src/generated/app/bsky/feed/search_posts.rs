@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtIdentifier, IntoWire, Language, Uri};
 use atproto_core::xrpc::{Endpoint, Method, Paginated, Query, RequestParts};
 use bytes::Bytes;
 
+/// Posts that match a search, which may name authors, tags, languages and times.
+///
 /// `app.bsky.feed.searchPosts`: a query.
 ///
 /// Needs a session.

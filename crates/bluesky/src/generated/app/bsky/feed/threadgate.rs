@@ -5,6 +5,8 @@
 use atproto_core::data::{Extra, Record, RecordKeyKind, Unknown};
 use atproto_core::syntax::{AtUri, Datetime, IntoWire};
 
+/// Who may reply to a thread. Its record key is that of the first post.
+///
 /// `app.bsky.feed.threadgate`: a record.
 ///
 /// Its key is a TID.

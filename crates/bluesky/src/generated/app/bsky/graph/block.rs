@@ -5,6 +5,8 @@
 use atproto_core::data::{Extra, Record, RecordKeyKind};
 use atproto_core::syntax::{Datetime, Did, IntoWire};
 
+/// A block. It is public, and works in both directions.
+///
 /// `app.bsky.graph.block`: a record.
 ///
 /// Its key is a TID.

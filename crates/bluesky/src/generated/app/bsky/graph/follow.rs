@@ -6,6 +6,8 @@ use atproto::com::atproto::repo::strong_ref::StrongRef;
 use atproto_core::data::{Extra, Record, RecordKeyKind};
 use atproto_core::syntax::{Datetime, Did, IntoWire};
 
+/// A follow. Deleting the record takes it back.
+///
 /// `app.bsky.graph.follow`: a record.
 ///
 /// Its key is a TID.

@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtIdentifier, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Paginated, Query, RequestParts};
 use bytes::Bytes;
 
+/// Who follows an account.
+///
 /// `app.bsky.graph.getFollowers`: a query.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtIdentifier, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Paginated, Query, RequestParts};
 use bytes::Bytes;
 
+/// Whom an account follows.
+///
 /// `app.bsky.graph.getFollows`: a query.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtUri, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Paginated, Query, RequestParts};
 use bytes::Bytes;
 
+/// A list, with the accounts on it.
+///
 /// `app.bsky.graph.getList`: a query.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

@@ -9,6 +9,8 @@ use atproto_core::syntax::{AtIdentifier, Did, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, Query, RequestParts};
 use bytes::Bytes;
 
+/// How one account stands to up to 30 others.
+///
 /// `app.bsky.graph.getRelationships`: a query.
 ///
 /// Needs no session.

@@ -8,6 +8,8 @@ use atproto::com::atproto::label::defs::SelfLabels;
 use atproto_core::data::{Blob, Extra, Record, RecordKeyKind, Unknown};
 use atproto_core::syntax::{Datetime, IntoWire};
 
+/// A list of accounts: to moderate by, to read by, or to refer to.
+///
 /// `app.bsky.graph.list`: a record.
 ///
 /// Its key is a TID.

@@ -5,6 +5,8 @@
 use atproto_core::data::{Extra, Record, RecordKeyKind};
 use atproto_core::syntax::{AtUri, Datetime, Did, IntoWire};
 
+/// One account on a list.
+///
 /// `app.bsky.graph.listitem`: a record.
 ///
 /// Its key is a TID.

@@ -8,6 +8,8 @@ use atproto_core::syntax::{AtIdentifier, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Procedure, RequestParts};
 use bytes::Bytes;
 
+/// Mutes an account. Mutes are private.
+///
 /// `app.bsky.graph.muteActor`: a procedure.
 ///
 /// Needs a session.

@@ -8,6 +8,8 @@ use atproto_core::syntax::{Datetime, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Query, RequestParts};
 use bytes::Bytes;
 
+/// How many notifications came since they were last seen.
+///
 /// `app.bsky.notification.getUnreadCount`: a query.
 ///
 /// Needs a session.

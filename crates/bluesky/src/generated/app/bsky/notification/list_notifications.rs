@@ -11,6 +11,8 @@ use atproto_core::syntax::{AtUri, CidString, Datetime, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Paginated, Query, RequestParts};
 use bytes::Bytes;
 
+/// What happened to the signed-in account: likes, replies, follows and more, newest first.
+///
 /// `app.bsky.notification.listNotifications`: a query.
 ///
 /// Needs a session.

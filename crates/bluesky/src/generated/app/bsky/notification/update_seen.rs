@@ -8,6 +8,8 @@ use atproto_core::syntax::{Datetime, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Procedure, RequestParts};
 use bytes::Bytes;
 
+/// Says up to when notifications have been seen.
+///
 /// `app.bsky.notification.updateSeen`: a procedure.
 ///
 /// Needs a session.

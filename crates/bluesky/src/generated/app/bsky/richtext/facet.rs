@@ -5,6 +5,8 @@
 use atproto_core::data::{Extra, Unknown};
 use atproto_core::syntax::{Did, IntoWire, Uri};
 
+/// What a part of a text means: a mention, a link, a tag.
+///
 /// `app.bsky.richtext.facet`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]
@@ -144,6 +146,8 @@ atproto_core::object! {
     }
 }
 
+/// A part of a text, counted in bytes of UTF-8, not in characters: the end is not in it.
+///
 /// `app.bsky.richtext.facet#byteSlice`.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

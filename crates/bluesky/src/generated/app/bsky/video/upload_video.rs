@@ -7,6 +7,8 @@ use atproto_core::data::{DecodeError, Decoded, Extra, decode_json};
 use atproto_core::xrpc::{Endpoint, Method, NoError, Procedure, RequestParts};
 use bytes::Bytes;
 
+/// Uploads a video to the video service, which processes it: see `app.bsky.video.getJobStatus`.
+///
 /// `app.bsky.video.uploadVideo`: a procedure.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

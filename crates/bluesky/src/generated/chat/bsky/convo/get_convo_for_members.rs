@@ -9,6 +9,8 @@ use atproto_core::syntax::{Did, IntoWire};
 use atproto_core::xrpc::{Endpoint, Method, Query, RequestParts};
 use bytes::Bytes;
 
+/// The conversation with some accounts; it is made if there is none.
+///
 /// `chat.bsky.convo.getConvoForMembers`: a query.
 ///
 /// Its own errors are [`GetConvoForMembersError`].

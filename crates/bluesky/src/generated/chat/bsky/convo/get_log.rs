@@ -16,6 +16,8 @@ use atproto_core::generated::Param;
 use atproto_core::xrpc::{Endpoint, Method, NoError, Paginated, Query, RequestParts};
 use bytes::Bytes;
 
+/// What happened in all conversations since a cursor: the way to poll.
+///
 /// `chat.bsky.convo.getLog`: a query.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

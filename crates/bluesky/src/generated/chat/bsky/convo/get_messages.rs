@@ -9,6 +9,8 @@ use atproto_core::generated::Param;
 use atproto_core::xrpc::{Endpoint, Method, Paginated, Query, RequestParts};
 use bytes::Bytes;
 
+/// The messages of a conversation, newest first.
+///
 /// `chat.bsky.convo.getMessages`: a query.
 ///
 /// Its own errors are [`GetMessagesError`].

@@ -8,6 +8,8 @@ use atproto_core::generated::Param;
 use atproto_core::xrpc::{Endpoint, Method, NoError, Paginated, Query, RequestParts};
 use bytes::Bytes;
 
+/// The conversations of the signed-in account, the latest first.
+///
 /// `chat.bsky.convo.listConvos`: a query.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]

@@ -7,6 +7,8 @@ use atproto_core::data::{DecodeError, Decoded, Extra, decode_json};
 use atproto_core::xrpc::{Endpoint, Method, Procedure, RequestParts};
 use bytes::Bytes;
 
+/// Sends a message to a conversation.
+///
 /// `chat.bsky.convo.sendMessage`: a procedure.
 ///
 /// Its own errors are [`SendMessageError`].
