@@ -44,7 +44,7 @@ impl<R: data::Record + Send + 'static> Records<R> {
     /// [`rkey`](CreateRecord::rkey) gives another. A create is a procedure: it is not repeated after an ambiguous
     /// failure unless the retry strategy was told to, and then it names the same key again.
     pub fn create(&self, record: impl Into<R>) -> CreateRecord {
-        CreateRecord::new::<R>(&self.client, record.into())
+        CreateRecord::new::<R>(&self.client, &record.into())
     }
 
     /// Reads the record under this key.
@@ -64,7 +64,7 @@ impl<R: data::Record + Send + 'static> Records<R> {
 
     /// Writes the record under this key, whether there was one or not.
     pub fn put(&self, rkey: impl IntoWire<RecordKey>, record: impl Into<R>) -> PutRecord {
-        PutRecord::new::<R>(&self.client, rkey.into_wire(), record.into())
+        PutRecord::new::<R>(&self.client, rkey.into_wire(), &record.into())
     }
 
     /// Removes the record under this key; fine if there is none.

@@ -4,7 +4,7 @@ use atproto_core::{
     Error, ErrorKind,
     data::{self, Raw, RecordKeyKind},
     error::Delivery,
-    syntax::{AtUri, CidString, Did, IntoWire, RecordKey, Tid},
+    syntax::{AtUri, CidString, Did, IntoWire, Nsid, RecordKey, Tid},
     xrpc::{Call, Client},
 };
 
@@ -20,9 +20,9 @@ pub struct CreateRecord {
 }
 
 impl CreateRecord {
-    pub(super) fn new<R: data::Record>(client: &Client, record: R) -> Self {
+    pub(super) fn new<R: data::Record>(client: &Client, record: &R) -> Self {
         let (did, mut refused) = split(own_account(client, NSID_CREATE));
-        let mut endpoint = repo::CreateRecord::new(did, R::NSID, Raw::of(&record));
+        let mut endpoint = repo::CreateRecord::new(did, R::NSID, Raw::of(record));
         match R::KEY {
             RecordKeyKind::Tid | RecordKeyKind::Any => {
                 endpoint = endpoint.rkey(Tid::now().as_str());
@@ -75,10 +75,10 @@ pub struct PutRecord {
 }
 
 impl PutRecord {
-    pub(super) fn new<R: data::Record>(client: &Client, rkey: RecordKey, record: R) -> Self {
+    pub(super) fn new<R: data::Record>(client: &Client, rkey: RecordKey, record: &R) -> Self {
         let (did, refused) = split(own_account(client, NSID_PUT));
         Self {
-            call: client.call(repo::PutRecord::new(did, R::NSID, rkey, Raw::of(&record))),
+            call: client.call(repo::PutRecord::new(did, R::NSID, rkey, Raw::of(record))),
             refused,
         }
     }
@@ -126,12 +126,7 @@ impl DeleteRecord {
         let mut delete = Self::new::<R>(client, rkey);
         if delete.refused.is_none() {
             let repo = delete.call.endpoint().repo.as_str();
-            if uri
-                .collection()
-                .as_ref()
-                .map(|collection| collection.as_str())
-                != Some(R::NSID)
-            {
+            if uri.collection().as_ref().map(Nsid::as_str) != Some(R::NSID) {
                 let message = format!("uri: {uri} is no record of {}", R::NSID);
                 delete.refused = Some(invalid(NSID_DELETE, message));
             } else if uri.authority().as_str().starts_with("did:")
