@@ -46,6 +46,7 @@ impl<E: Paginated> Call<E> {
             call: self,
             step: Step::Ready,
             seen: HashSet::new(),
+            at: None,
             left: None,
             wait_out_rate_limit: false,
         }
@@ -69,6 +70,7 @@ pub struct Pages<E: Paginated> {
     call: Call<E>,
     step: Step<E::Output>,
     seen: HashSet<String>,
+    at: Option<String>,
     left: Option<usize>,
     wait_out_rate_limit: bool,
 }
@@ -94,6 +96,12 @@ impl<E: Paginated> Pages<E> {
         self
     }
 
+    /// The cursor of the page that was asked for last or is next; `None` while that is the first. After an error, a new
+    /// call can begin there.
+    pub fn cursor(&self) -> Option<&str> {
+        self.at.as_deref()
+    }
+
     /// The next page; `None` at the end. Cancel-safe: dropping the future loses no page.
     pub async fn next(&mut self) -> Option<Result<Response<E::Output>, Error>> {
         poll_fn(|cx| self.poll_page(cx)).await
@@ -109,6 +117,7 @@ impl<E: Paginated> Pages<E> {
         if E::len(&page.data) == 0 || !self.seen.insert(cursor.to_owned()) {
             return;
         }
+        self.at = Some(cursor.to_owned());
         self.call.endpoint_mut().set_cursor(cursor);
         self.step = if self.wait_out_rate_limit && page.rate_limit.is_exceeded() {
             let limit = page.rate_limit.clone();

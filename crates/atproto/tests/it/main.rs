@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
 
 mod clients;
+mod paging;
 mod refresh;
 mod session_functions;
 mod session_store;

@@ -7,7 +7,7 @@ use atproto::{
     core::{clock::ManualClock, xrpc::Response},
     session::{Session, SessionError, SessionEvent},
 };
-use atproto_testkit::scripted::Gate;
+use atproto_testkit::Gate;
 use futures_util::{FutureExt as _, future::join_all};
 use serde_json::json;
 

@@ -10,7 +10,7 @@ use atproto::{
     core::clock::{BoxFuture, ManualClock},
     session::{Session, SessionError, SessionStore},
 };
-use atproto_testkit::scripted::Gate;
+use atproto_testkit::Gate;
 use futures_util::FutureExt as _;
 
 use crate::support::{CALL, LONG, Net, REFRESH, Seen, Then, pds, runtime, session};

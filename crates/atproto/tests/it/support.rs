@@ -10,7 +10,7 @@ use atproto::{
     },
     session::Session,
 };
-use atproto_testkit::scripted::Gate;
+use atproto_testkit::Gate;
 use serde_json::{Value, json};
 
 pub(crate) const DID: &str = "did:plc:aaaaaaaaaaaaaaaaaaaaaaaa";
@@ -43,6 +43,12 @@ impl Seen {
 /// What becomes of a request.
 pub(crate) enum Then {
     Answer(u16, Value),
+    /// A success with the headers of a rate limit.
+    Limited {
+        body: Value,
+        remaining: i64,
+        reset: i64,
+    },
     /// The same, once the gate is open.
     Held(Gate, Box<Then>),
     Never,
@@ -107,6 +113,17 @@ impl Transport for Net {
                     Then::Answer(status, body) => {
                         let body = body.to_string();
                         return Ok(HttpResponse::new(status, http::HeaderMap::new(), body));
+                    }
+                    Then::Limited {
+                        body,
+                        remaining,
+                        reset,
+                    } => {
+                        let mut headers = http::HeaderMap::new();
+                        headers.insert("ratelimit-limit", 10.into());
+                        headers.insert("ratelimit-remaining", remaining.into());
+                        headers.insert("ratelimit-reset", reset.into());
+                        return Ok(HttpResponse::new(200, headers, body.to_string()));
                     }
                     Then::Held(gate, next) => {
                         gate.opened().await;
