@@ -31,9 +31,23 @@ macro_rules! endpoint_call {
     };
 }
 
-/// The builder of a subscription.
+/// The builder of a subscription; one that can go on from a cursor has `cursor` before the braces.
 #[macro_export]
 macro_rules! subscription_call {
+    ($name:ident($subscription:ident) cursor { $($setter:ident($ty:ty),)* }) => {
+        $crate::subscription_call! { $name($subscription) { $($setter($ty),)* } }
+
+        impl $name {
+            /// Goes on from `cursor`, or from now if there is none.
+            #[inline]
+            pub fn maybe_cursor(self, cursor: Option<i64>) -> Self {
+                match cursor {
+                    Some(cursor) => self.cursor(cursor),
+                    None => self,
+                }
+            }
+        }
+    };
     ($name:ident($subscription:ident) { $($setter:ident($ty:ty),)* }) => {
         #[doc = concat!("A subscription of [`", stringify!($subscription), "`], not connected yet.")]
         #[must_use = "nothing connects before the stream is polled"]

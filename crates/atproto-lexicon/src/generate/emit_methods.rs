@@ -196,7 +196,13 @@ fn call(out: &mut String, scope: &mut Scope<'_>, method: &Method) {
     } else {
         "endpoint_call"
     };
-    let pages = if method.pages.is_some() { " pages" } else { "" };
+    let is_cursor = |field: &&Field| field.wire == "cursor" && field.ty == Type::Integer;
+    let cursor = kind == "subscription_call" && method.fields.iter().any(|field| is_cursor(&field));
+    let pages = match (&method.pages, cursor) {
+        (Some(_), _) => " pages",
+        (None, true) => " cursor",
+        (None, false) => "",
+    };
     let _ = writeln!(
         out,
         "atproto_core::{kind}! {{\n    {name}Call({name}){pages} {{"

@@ -67,7 +67,7 @@ impl Subscription for SubscribeLabels {
 }
 
 atproto_core::subscription_call! {
-    SubscribeLabelsCall(SubscribeLabels) {
+    SubscribeLabelsCall(SubscribeLabels) cursor {
         cursor(i64),
     }
 }

@@ -80,7 +80,7 @@ impl Subscription for SubscribeRepos {
 }
 
 atproto_core::subscription_call! {
-    SubscribeReposCall(SubscribeRepos) {
+    SubscribeReposCall(SubscribeRepos) cursor {
         cursor(i64),
     }
 }

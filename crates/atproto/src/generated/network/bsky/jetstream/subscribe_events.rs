@@ -138,7 +138,7 @@ impl Subscription for SubscribeEvents {
 }
 
 atproto_core::subscription_call! {
-    SubscribeEventsCall(SubscribeEvents) {
+    SubscribeEventsCall(SubscribeEvents) cursor {
         cursor(i64),
         kinds(impl IntoIterator<Item = impl Into<SubscribeEventsKindsItem>>),
         dids(impl IntoIterator<Item = impl IntoWire<Did>>),
