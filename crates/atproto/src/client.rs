@@ -1,8 +1,9 @@
 //! The client.
 
-use std::{fmt, sync::Arc};
+use std::{fmt, sync::Arc, time::Duration};
 
 use atproto_core::{
+    RetryStrategy,
     session::{Session, SessionEvents, SessionManager},
     syntax::Did,
     xrpc::{Call, Client, Endpoint, UntypedCall},
@@ -110,6 +111,19 @@ impl AtProto {
     pub fn with_proxy(&self, did: &str, service_id: &str) -> Self {
         let service_id = service_id.trim_start_matches('#');
         self.derive(self.client.with_proxy(Some(&format!("{did}#{service_id}"))))
+    }
+
+    /// The same client whose attempts may run for another time. Both share one session.
+    #[must_use]
+    pub fn with_timeout(&self, timeout: Duration) -> Self {
+        self.derive(self.client.with_timeout(timeout))
+    }
+
+    /// The same client with another retry strategy, for calls that may be repeated where others may not;
+    /// `None::<RetryConfig>` for none. Both share one session.
+    #[must_use]
+    pub fn with_retry_config(&self, strategy: impl RetryStrategy) -> Self {
+        self.derive(self.client.with_retry_config(strategy))
     }
 
     fn derive(&self, client: Client) -> Self {

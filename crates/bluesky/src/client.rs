@@ -1,12 +1,14 @@
 //! The client.
 
-use std::{fmt, sync::Arc};
+use std::{fmt, sync::Arc, time::Duration};
 
 use ::atproto::{
     AtProto, Session,
     session::{SessionEvents, SessionManager},
 };
 use atproto_core::{
+    RetryStrategy,
+    retry::SharedStrategy,
     syntax::Did,
     xrpc::{Call, Client, Endpoint},
 };
@@ -149,6 +151,26 @@ impl Bluesky {
         Self {
             atproto: self.atproto.with_headers(headers.iter().copied()),
             app: self.app.with_headers(headers.iter().copied()),
+        }
+    }
+
+    /// The same client whose attempts may run for another time. Both share one session.
+    #[must_use]
+    pub fn with_timeout(&self, timeout: Duration) -> Self {
+        Self {
+            atproto: self.atproto.with_timeout(timeout),
+            app: self.app.with_timeout(timeout),
+        }
+    }
+
+    /// The same client with another retry strategy, for calls that may be repeated where others may not;
+    /// `None::<RetryConfig>` for none. Both share one session.
+    #[must_use]
+    pub fn with_retry_config(&self, strategy: impl RetryStrategy) -> Self {
+        let strategy = SharedStrategy::new(strategy);
+        Self {
+            atproto: self.atproto.with_retry_config(strategy.clone()),
+            app: self.app.with_retry_config(strategy),
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     Error,
     clock::{BoxFuture, Runtime},
     engine::{self, Authorizer, RawRequest, RawResponse},
-    retry::SharedStrategy,
+    retry::{RetryStrategy, SharedStrategy},
     syntax::Did,
     transport::Transport,
 };
@@ -138,6 +138,18 @@ impl Client {
             Some(proxy) => settings.headers.set(PROXY, proxy),
             None => settings.headers.remove(PROXY),
         })
+    }
+
+    /// The same client whose attempts may run for another time.
+    #[must_use]
+    pub fn with_timeout(&self, timeout: Duration) -> Self {
+        self.derive(|settings| settings.timeout = timeout)
+    }
+
+    /// The same client with another strategy; `None::<RetryConfig>` for none.
+    #[must_use]
+    pub fn with_retry_config(&self, strategy: impl RetryStrategy) -> Self {
+        self.derive(|settings| settings.retry = Some(SharedStrategy::new(strategy)))
     }
 
     /// The same client for another service. The account's credentials do not go there unless it is the account's server.
