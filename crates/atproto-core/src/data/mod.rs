@@ -75,7 +75,10 @@ impl Raw {
     pub fn of(value: &impl Encode) -> Self {
         Self::default()
     }
-    pub fn decode<T: Decode>(&self) -> Result<Decoded<T>, DecodeError> {
+    pub fn decode<T: Decode>(&self) -> Result<T, DecodeError> {
+        Ok(self.decode_with_warnings()?.value)
+    }
+    pub fn decode_with_warnings<T: Decode>(&self) -> Result<Decoded<T>, DecodeError> {
         decode_json(&self.0)
     }
 }

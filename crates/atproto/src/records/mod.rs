@@ -14,6 +14,6 @@ mod read;
 mod typed;
 mod write;
 
-pub use read::{GetRecord, ListRecords, Record, RecordPage, TypedGet, TypedList};
+pub use read::{GetRecord, ListRecords, Record, RecordPage, TypedGet, TypedList, Unreadable};
 pub use typed::Records;
 pub use write::{CreateRecord, DeleteRecord, PutRecord};

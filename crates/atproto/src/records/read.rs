@@ -3,7 +3,7 @@
 use std::{fmt, marker::PhantomData};
 
 use atproto_core::{
-    data::{self, DecodeError, Decoded, Warning},
+    data::{self, DecodeError, Decoded, Raw, Warning},
     syntax::{AtIdentifier, AtUri, CidString, IntoWire, RecordKey},
     xrpc::{Call, Client, Endpoint, Items, Method, Pages, Paginated, Query, RequestParts},
 };
@@ -24,17 +24,30 @@ pub struct Record<R> {
     pub value: R,
 }
 
-/// A page of records. One that cannot be read as an `R` is left out, and the answer has a
-/// [warning](atproto_core::xrpc::Response::warnings) for it.
+/// A page of records.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct RecordPage<R> {
-    /// The records.
+    /// The records, in the server's order.
     pub records: Vec<Record<R>>,
+    /// Those that cannot be read as an `R`: one of them does not cost the others.
+    pub unreadable: Vec<Unreadable>,
     /// Where the next page begins, if there is one.
     pub cursor: Option<String>,
-    /// How many records the server listed, those that could not be read included.
-    pub listed: usize,
+}
+
+/// A record that is not what its collection says, as it came.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Unreadable {
+    /// Its address.
+    pub uri: AtUri,
+    /// Its hash.
+    pub cid: CidString,
+    /// The record itself.
+    pub value: Raw,
+    /// What is wrong with it.
+    pub error: DecodeError,
 }
 
 /// A read, sent when it is awaited; see [`Records::get`](super::Records::get).
@@ -149,14 +162,9 @@ impl<R: data::Record + Send + 'static> Endpoint for TypedGet<R> {
 
     fn decode(body: &Bytes) -> Result<Decoded<Self::Output>, DecodeError> {
         let answer = repo::GetRecord::decode(body)?;
-        let record = answer.value.value.decode::<R>()?;
+        let record = answer.value.value.decode_with_warnings::<R>()?;
         let mut warnings = answer.warnings;
-        warnings.extend(
-            record
-                .warnings
-                .into_iter()
-                .map(|warning| under("value", warning)),
-        );
+        warnings.extend(under("value", record.warnings));
         Ok(Decoded {
             value: Record {
                 uri: answer.value.uri,
@@ -189,36 +197,32 @@ impl<R: data::Record + Send + 'static> Endpoint for TypedList<R> {
     fn decode(body: &Bytes) -> Result<Decoded<Self::Output>, DecodeError> {
         let answer = repo::ListRecords::decode(body)?;
         let mut warnings = answer.warnings;
-        let listed = answer.value.records.len();
-        let mut records = Vec::with_capacity(listed);
+        let mut page = RecordPage {
+            records: Vec::with_capacity(answer.value.records.len()),
+            unreadable: Vec::new(),
+            cursor: answer.value.cursor,
+        };
         for (index, record) in answer.value.records.into_iter().enumerate() {
-            let path = format!("records[{index}].value");
-            match record.value.decode::<R>() {
+            match record.value.decode_with_warnings::<R>() {
                 Ok(decoded) => {
-                    warnings.extend(
-                        decoded
-                            .warnings
-                            .into_iter()
-                            .map(|warning| under(&path, warning)),
-                    );
-                    records.push(Record {
+                    let path = format!("records[{index}].value");
+                    warnings.extend(under(&path, decoded.warnings));
+                    page.records.push(Record {
                         uri: record.uri,
                         cid: Some(record.cid),
                         value: decoded.value,
                     });
                 }
-                Err(error) => warnings.push(Warning {
-                    path,
-                    message: error.to_string(),
+                Err(error) => page.unreadable.push(Unreadable {
+                    uri: record.uri,
+                    cid: record.cid,
+                    value: record.value,
+                    error,
                 }),
             }
         }
         Ok(Decoded {
-            value: RecordPage {
-                records,
-                cursor: answer.value.cursor,
-                listed,
-            },
+            value: page,
             warnings,
         })
     }
@@ -238,7 +242,7 @@ impl<R: data::Record + Send + 'static> Paginated for TypedList<R> {
     }
 
     fn len(output: &Self::Output) -> usize {
-        output.listed
+        output.records.len() + output.unreadable.len()
     }
 
     fn items(output: Self::Output) -> Vec<Self::Item> {
@@ -246,11 +250,16 @@ impl<R: data::Record + Send + 'static> Paginated for TypedList<R> {
     }
 }
 
-fn under(path: &str, warning: Warning) -> Warning {
-    Warning {
-        path: format!("{path}.{}", warning.path),
-        ..warning
-    }
+/// The warnings of a part, with the path of the whole.
+fn under<'a>(path: &'a str, warnings: Vec<Warning>) -> impl Iterator<Item = Warning> + 'a {
+    warnings.into_iter().map(move |mut warning| {
+        warning.path = if warning.path.is_empty() {
+            path.to_owned()
+        } else {
+            format!("{path}.{}", warning.path)
+        };
+        warning
+    })
 }
 
 // Written by hand: none of them needs anything of `R`.
