@@ -264,6 +264,9 @@ fn no_credentials(error: Error) -> Error {
 }
 
 fn content_type(request: &RawRequest) -> Result<Option<HeaderValue>, Error> {
+    if request.method == Method::Query {
+        return Ok(None);
+    }
     let text = match request.parts.body() {
         Some(Body::Json(_)) => "application/json",
         Some(Body::Bytes(_, Some(media_type))) => media_type,

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::is_ambiguous_failure;
 use crate::{
     Error,
     clock::{BoxFuture, Clock},
@@ -35,12 +36,16 @@ pub(crate) async fn repeat<A: Attempt>(
 ) -> Result<A::Output, Error> {
     let started = clock.boot();
     let mut attempt: u32 = 0;
+    let mut ambiguous = false;
     loop {
         attempt = attempt.saturating_add(1);
         let error = match what.attempt().await {
             Ok(output) => return Ok(output),
-            Err(error) => error.with_attempts(attempt, clock.boot().saturating_sub(started)),
+            Err(error) => error
+                .with_attempts(attempt, clock.boot().saturating_sub(started))
+                .after_ambiguous(ambiguous),
         };
+        ambiguous |= is_ambiguous_failure(&error);
         let Some(delay) = decide.next_delay(attempt, &error).await else {
             return Err(error);
         };

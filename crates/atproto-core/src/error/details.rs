@@ -6,7 +6,10 @@ use http::HeaderMap;
 use url::Url;
 
 use super::{Delivery, ErrorKind, XrpcErrorKind};
-use crate::xrpc::{Endpoint, LexiconError};
+use crate::{
+    engine::is_ambiguous_failure,
+    xrpc::{Endpoint, LexiconError},
+};
 
 /// Why a call failed. One pointer, cheap to clone; see the [module](crate::error).
 #[derive(Clone)]
@@ -26,6 +29,8 @@ pub(super) struct Details {
     pub(super) delivery: Delivery,
     pub(super) attempts: u32,
     pub(super) elapsed: Duration,
+    /// Whether an attempt before the last one was ambiguous.
+    pub(super) earlier_ambiguous: bool,
 }
 
 /// What the server said.
@@ -55,6 +60,7 @@ impl Error {
                 delivery: Delivery::MaybeProcessed,
                 attempts: 0,
                 elapsed: Duration::ZERO,
+                earlier_ambiguous: false,
             }),
         }
     }
@@ -103,6 +109,11 @@ impl Error {
     pub(crate) fn with_attempts(mut self, attempts: u32, elapsed: Duration) -> Self {
         self.inner.attempts = attempts;
         self.inner.elapsed = elapsed;
+        self
+    }
+
+    pub(crate) fn after_ambiguous(mut self, earlier: bool) -> Self {
+        self.inner.earlier_ambiguous = earlier;
         self
     }
 
@@ -185,6 +196,13 @@ impl Error {
     /// Whether the request may have been processed.
     pub fn delivery(&self) -> Delivery {
         self.inner.delivery
+    }
+
+    /// Whether the server may have applied the request in *any* attempt of the call: this failure is ambiguous, an
+    /// earlier one was, or the answer was a success that could not be read. What to ask before a write is repeated by hand.
+    pub fn may_have_been_applied(&self) -> bool {
+        let succeeded = matches!(self.status(), Some(200..=299));
+        self.inner.earlier_ambiguous || succeeded || is_ambiguous_failure(self)
     }
 
     /// How long the server asks to wait, uncapped: on a 429 by `ratelimit-reset` or else `Retry-After`, on a 503 by

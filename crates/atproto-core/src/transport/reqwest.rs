@@ -90,9 +90,14 @@ impl ReqwestTransport {
             .headers(request.headers);
         // A followed request must be repeatable, and is a query: whether it was seen does not matter.
         if !request.follow_redirects && request.method != Method::GET {
+            let bytes = request.body.unwrap_or_default();
+            if bytes.is_empty() {
+                // HTTP/1 says nothing about an empty body by itself, and some servers then ask for its length.
+                builder = builder.header(CONTENT_LENGTH, 0);
+            }
             request.progress.connecting();
             builder = builder.body(reqwest::Body::wrap(Outgoing {
-                bytes: request.body.unwrap_or_default(),
+                bytes,
                 progress: request.progress,
             }));
         } else if let Some(body) = request.body {

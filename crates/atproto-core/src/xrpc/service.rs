@@ -11,9 +11,11 @@ use crate::{Error, ErrorKind};
 ///
 /// [`ErrorKind::Configuration`] naming the text.
 pub(crate) fn parse_service(text: &str) -> Result<Url, Error> {
+    // What stands before an @ may be a password.
+    let shown = text.rsplit('@').next().unwrap_or_default();
     let refuse = |why: &str| {
         Error::new(ErrorKind::Configuration)
-            .with_message(format!("the service {text:?} is no address: {why}"))
+            .with_message(format!("the service {shown:?} is no address: {why}"))
     };
     let trimmed = text.trim();
     let url = if trimmed.contains("://") {

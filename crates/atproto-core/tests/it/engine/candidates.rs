@@ -44,17 +44,14 @@ async fn statuses() {
         let rig = Rig::with(|builder| builder.retry_config(recorder.clone()));
         rig.server.reply(Reply::status(*status)).otherwise(ok());
         let answer = rig.call(Kind::Query).await;
-        match reason {
-            Some(reason) => {
-                assert_eq!(answer.unwrap().status, 200, "{status}");
-                assert_eq!(rig.seen(), 2, "{status}");
-                assert_eq!(recorder.only().reason, *reason, "{status}");
-            }
-            None => {
-                assert_eq!(answer.unwrap_err().status(), Some(*status), "{status}");
-                assert_eq!(rig.seen(), 1, "{status}");
-                assert_eq!(recorder.seen(), [], "{status} must not reach a strategy");
-            }
+        if let Some(reason) = reason {
+            assert_eq!(answer.unwrap().status, 200, "{status}");
+            assert_eq!(rig.seen(), 2, "{status}");
+            assert_eq!(recorder.only().reason, *reason, "{status}");
+        } else {
+            assert_eq!(answer.unwrap_err().status(), Some(*status), "{status}");
+            assert_eq!(rig.seen(), 1, "{status}");
+            assert_eq!(recorder.seen(), [], "{status} must not reach a strategy");
         }
     }
 }

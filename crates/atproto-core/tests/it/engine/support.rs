@@ -2,7 +2,7 @@
 
 use std::{
     collections::VecDeque,
-    sync::{Arc, Mutex},
+    sync::{Arc, Mutex, MutexGuard},
     time::Duration,
 };
 
@@ -10,8 +10,12 @@ use atproto_core::{
     Error, Jitter, RetryConfig, RetryContext, RetryReason, RetryStrategy,
     clock::{BoxFuture, ManualClock, Runtime, SequenceRng},
     error::Delivery,
+    syntax::Did,
     transport::{HttpRequest, HttpResponse, Transport, TransportError, TransportErrorKind},
-    xrpc::{Client, ClientBuilder, Payload, Response, UntypedCall},
+    xrpc::{
+        AuthRequest, Authorizer, Client, ClientBuilder, Credentials, Payload, Recovery, Response,
+        TokenId, UntypedCall,
+    },
 };
 use atproto_testkit::scripted::{Gate, Reply, ScriptedServer};
 
@@ -212,4 +216,118 @@ impl RetryStrategy for Recorder {
         );
         self.delays.lock().unwrap().pop_front()
     }
+}
+
+/// An account whose tokens are `token-1`, `token-2` …; what it does about a refusal is scripted.
+pub(crate) struct Account {
+    state: Mutex<AccountState>,
+}
+
+pub(crate) struct AccountState {
+    pub(crate) service: Option<String>,
+    pub(crate) current: u64,
+    pub(crate) nonce: Option<String>,
+    pub(crate) authorized: Vec<AuthRequest>,
+    pub(crate) refused: Vec<(u64, Option<u16>)>,
+    pub(crate) nonces: Vec<(String, String)>,
+    /// What authorizing fails with.
+    pub(crate) broken: Option<Error>,
+    /// What a refusal leads to; a new token and a replay if not set.
+    pub(crate) on_refusal: Option<Result<Recovery, Error>>,
+    /// Holds the storing of a nonce back.
+    pub(crate) slow_nonces: Option<Gate>,
+}
+
+impl Account {
+    pub(crate) fn at(service: &str) -> Arc<Self> {
+        Arc::new(Self {
+            state: Mutex::new(AccountState {
+                service: Some(service.to_owned()),
+                current: 1,
+                nonce: None,
+                authorized: Vec::new(),
+                refused: Vec::new(),
+                nonces: Vec::new(),
+                broken: None,
+                on_refusal: None,
+                slow_nonces: None,
+            }),
+        })
+    }
+
+    pub(crate) fn state(&self) -> MutexGuard<'_, AccountState> {
+        self.state.lock().unwrap()
+    }
+}
+
+impl Authorizer for Account {
+    fn service(&self) -> Option<url::Url> {
+        self.state().service.as_ref()?.parse().ok()
+    }
+
+    fn authorize<'a>(
+        &'a self,
+        request: &'a AuthRequest,
+    ) -> BoxFuture<'a, Result<Credentials, Error>> {
+        let mut state = self.state();
+        state.authorized.push(request.clone());
+        let result = match &state.broken {
+            Some(error) => Err(error.clone()),
+            None => Credentials::bearer(
+                &format!("secret-token-{}", state.current),
+                TokenId::new(state.current),
+            )
+            .map(|credentials| credentials.with_nonce(state.nonce.clone())),
+        };
+        Box::pin(async move { result })
+    }
+
+    fn unauthorized<'a>(
+        &'a self,
+        failed: &'a Credentials,
+        error: &'a Error,
+    ) -> BoxFuture<'a, Result<Recovery, Error>> {
+        let mut state = self.state();
+        state.refused.push((failed.token.number(), error.status()));
+        let scripted = state.on_refusal.clone();
+        let result = scripted.unwrap_or_else(|| {
+            state.current += 1;
+            Ok(Recovery::Replay)
+        });
+        Box::pin(async move { result })
+    }
+
+    fn nonce<'a>(&'a self, origin: &'a str, nonce: &'a str) -> BoxFuture<'a, ()> {
+        let gate = self.state().slow_nonces.clone();
+        Box::pin(async move {
+            if let Some(gate) = gate {
+                gate.opened().await;
+            }
+            let mut state = self.state();
+            state.nonces.push((origin.to_owned(), nonce.to_owned()));
+            state.nonce = Some(nonce.to_owned());
+        })
+    }
+
+    fn account(&self) -> Option<Did> {
+        Did::new("did:plc:aaaaaaaaaaaaaaaaaaaaaaaa").ok()
+    }
+}
+
+/// A rig whose client is signed in to an account on the rig's own server.
+pub(crate) fn signed_in(set: impl FnOnce(ClientBuilder) -> ClientBuilder) -> (Rig, Arc<Account>) {
+    let server = ScriptedServer::start().unwrap();
+    let account = Account::at(&server.url());
+    let authorizer = Arc::clone(&account);
+    let rig = Rig::on(server, |builder| set(builder.authorizer(authorizer)));
+    (rig, account)
+}
+
+/// The `Authorization` headers that the server saw.
+pub(crate) fn authorizations(server: &ScriptedServer) -> Vec<Option<String>> {
+    server
+        .requests()
+        .iter()
+        .map(|request| request.header("authorization").map(str::to_owned))
+        .collect()
 }

@@ -1,0 +1,79 @@
+//! No secret is ever printed.
+
+use atproto_core::xrpc::{Credentials, TokenId};
+use atproto_testkit::scripted::Reply;
+
+use super::support::{Kind, Rig, signed_in};
+
+const SECRET: &str = "secret-token-1";
+
+/// A server that echoes the token, in a message, a name or a page, does not get it into a log.
+#[tokio::test]
+async fn an_echoed_token() {
+    for body in [
+        format!(r#"{{"error":"Bad","message":"token {SECRET} is bad"}}"#),
+        format!(r#"{{"error":"Bad {SECRET}"}}"#),
+        format!("<html>{SECRET}</html>"),
+    ] {
+        let (rig, _account) = signed_in(|builder| builder);
+        rig.server.otherwise(Reply::status(400).body(body));
+        let error = rig.call(Kind::Query).await.unwrap_err();
+        let shown = format!(
+            "{error} {error:?} {:?} {:?}",
+            error.message(),
+            error.error_name()
+        );
+        assert!(!shown.contains(SECRET), "{shown}");
+        assert!(shown.contains("[REDACTED]"), "{shown}");
+    }
+    let rig = Rig::new();
+    rig.server
+        .otherwise(Reply::status(400).body("of-my-own-secret"));
+    let call = rig
+        .call(Kind::Query)
+        .header("Authorization", "Bearer of-my-own-secret");
+    let error = call.await.unwrap_err();
+    assert_eq!(error.message(), Some("[REDACTED]"));
+}
+
+/// Queries and cookies are private as well.
+#[tokio::test]
+async fn queries_and_cookies() {
+    for reply in [
+        Reply::status(500).header("set-cookie", "session=private-cookie"),
+        Reply::reset_after_reading(),
+        Reply::json("{").cut_after(0),
+    ] {
+        let rig = Rig::new();
+        rig.server.otherwise(reply);
+        let call = rig.call(Kind::Query).param("q", "private-words");
+        let error = call.await.unwrap_err();
+        let mut shown = format!("{error} {error:?} {error:#?}");
+        let mut source = std::error::Error::source(&error);
+        while let Some(cause) = source {
+            shown = format!("{shown} {cause} {cause:?}");
+            source = cause.source();
+        }
+        assert!(!shown.contains("private"), "{shown}");
+    }
+}
+
+#[test]
+fn credentials() {
+    let credentials = Credentials::bearer(SECRET, TokenId::new(1)).unwrap();
+    assert!(!format!("{credentials:?}").contains(SECRET));
+    let error = Credentials::bearer("se\ncret", TokenId::new(1)).unwrap_err();
+    assert!(
+        !format!("{error} {error:?}").contains("cret\""),
+        "{error:?}"
+    );
+}
+
+/// Clients and calls hold headers too.
+#[tokio::test]
+async fn clients_and_calls() {
+    let (rig, _account) = signed_in(|builder| builder.header("authorization", SECRET));
+    let call = rig.call(Kind::Query).header("authorization", SECRET);
+    let shown = format!("{:?} {call:?}", rig.client);
+    assert!(!shown.contains(SECRET), "{shown}");
+}
