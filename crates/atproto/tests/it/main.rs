@@ -9,3 +9,4 @@ mod refresh;
 mod session_functions;
 mod session_store;
 mod support;
+mod test_pds;
