@@ -33,5 +33,5 @@ pub mod scripted;
 pub use gate::Gate;
 pub use pds::{
     AccountStatus, Fault, FaultHandle, RateLimit, SeenRequest, SessionTokens, TestAccount, TestPds,
-    TestPdsBuilder, TestPdsError,
+    TestPdsBuilder, TestPdsError, TestRecord,
 };

@@ -85,6 +85,10 @@ impl Accounts {
         self.by_did.get_mut(did)
     }
 
+    pub(super) fn remove(&mut self, did: &str) -> Option<Account> {
+        self.by_did.remove(did)
+    }
+
     pub(super) fn iter(&self) -> impl Iterator<Item = &Account> {
         self.by_did.values()
     }

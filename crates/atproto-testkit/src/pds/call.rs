@@ -1,5 +1,6 @@
 //! One XRPC call as a handler sees it, and what the handler gives back.
 
+use atproto_core::syntax::Did;
 use bytes::Bytes;
 use http::HeaderMap;
 use serde_json::Value;
@@ -30,6 +31,8 @@ pub(super) enum Auth {
     Access,
     /// An access token that was made with the account's own password.
     AccessFull,
+    /// An access token of an account that may write.
+    Write,
     /// A refresh token.
     Refresh,
     /// A refresh token, even one that has expired: what signing out takes.
@@ -68,6 +71,7 @@ pub(super) const fn procedure(nsid: &'static str, auth: Auth, handler: Handler) 
 /// A call that passed the door: known method, right verb, good token.
 #[derive(Debug)]
 pub(super) struct Call {
+    pub(super) nsid: String,
     pub(super) query: Vec<(String, String)>,
     pub(super) headers: HeaderMap,
     pub(super) body: Bytes,
@@ -104,9 +108,22 @@ impl Call {
     }
 
     pub(super) fn required(&self, name: &str) -> Result<&str, Failure> {
-        self.param(name).ok_or_else(|| {
-            Failure::invalid(format!("Error: Params must have the property \"{name}\""))
-        })
+        self.param(name)
+            .ok_or_else(|| self.bad_param(&format!("Missing required key \"{name}\"")))
+    }
+
+    /// A parameter that must be a DID.
+    pub(super) fn did(&self, name: &str) -> Result<&str, Failure> {
+        let text = self.required(name)?;
+        if Did::new(text).is_err() {
+            return Err(self.bad_param(&format!("Invalid DID (got \"{text}\")")));
+        }
+        Ok(text)
+    }
+
+    /// The error of a parameter that does not fit.
+    pub(super) fn bad_param(&self, what: &str) -> Failure {
+        Failure::invalid(format!("Invalid {} params: {what}", self.nsid))
     }
 
     /// `limit`, within the bounds that lexicons give.
@@ -115,11 +132,11 @@ impl Call {
             return Ok(default);
         };
         match text.parse::<usize>() {
-            Err(_) => Err(Failure::invalid("Error: limit must be an integer")),
-            Ok(0) => Err(Failure::invalid("Error: limit can not be less than 1")),
-            Ok(limit) if limit > max => Err(Failure::invalid(format!(
-                "Error: limit can not be greater than {max}"
-            ))),
+            Err(_) => Err(self.bad_param(&format!("Expected integer value type (got \"{text}\")"))),
+            Ok(0) => Err(self.bad_param("integer too small (minimum 1, got 0)")),
+            Ok(limit) if limit > max => {
+                Err(self.bad_param(&format!("integer too big (maximum {max}, got {limit})")))
+            }
             Ok(limit) => Ok(limit),
         }
     }
@@ -130,15 +147,11 @@ impl Call {
 
     /// The body as a JSON object.
     pub(super) fn json(&self) -> Result<Value, Failure> {
-        if self.body.is_empty() {
-            return Err(Failure::invalid(
-                "A request body is expected but none was provided",
-            ));
-        }
         let content_type = self
             .headers
             .get("content-type")
-            .and_then(|value| value.to_str().ok());
+            .and_then(|value| value.to_str().ok())
+            .filter(|text| !text.is_empty());
         match content_type.map(|text| text.split(';').next().unwrap_or(text).trim()) {
             None => {
                 return Err(Failure::invalid(
@@ -152,10 +165,15 @@ impl Call {
                 )));
             }
         }
+        if self.body.is_empty() {
+            return Err(Failure::invalid(
+                "A request body is expected but none was provided",
+            ));
+        }
         match serde_json::from_slice(&self.body) {
             Ok(value @ Value::Object(_)) => Ok(value),
-            Ok(_) => Err(Failure::invalid("Error: Input must be an object")),
-            Err(error) => Err(Failure::invalid(error.to_string())),
+            Ok(_) => Err(Failure::invalid("Expected object value type at $")),
+            Err(error) => Err(Failure::named("SyntaxError", error.to_string())),
         }
     }
 }
@@ -167,8 +185,12 @@ pub(super) fn text<'a>(input: &'a Value, name: &str) -> Option<&'a str> {
 
 /// A string property that must be there.
 pub(super) fn required_text<'a>(input: &'a Value, name: &str) -> Result<&'a str, Failure> {
-    text(input, name)
-        .ok_or_else(|| Failure::invalid(format!("Error: Input must have the property \"{name}\"")))
+    text(input, name).ok_or_else(|| match input.get(name) {
+        None => Failure::invalid(format!("Missing required key \"{name}\" at $")),
+        Some(other) => Failure::invalid(format!(
+            "Expected string value type (got {other}) at $.{name}"
+        )),
+    })
 }
 
 /// An answer that is no error.

@@ -39,6 +39,43 @@ pub(super) enum Hangup {
     Close,
 }
 
+/// Why a long connection must end.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Interruption {
+    /// With a reset.
+    Reset,
+    /// With a close frame of this code.
+    Close(u16),
+    /// At once: the server is going away.
+    ShutDown,
+}
+
+/// What a long connection listens to, from the moment that it was made.
+pub(super) struct Interruptions {
+    orders: watch::Receiver<Orders>,
+    seen: Orders,
+}
+
+impl Interruptions {
+    /// Waits until the connection must end.
+    pub(super) async fn next(&mut self) -> Interruption {
+        loop {
+            let gone = self.orders.changed().await.is_err();
+            let now = *self.orders.borrow_and_update();
+            let seen = std::mem::replace(&mut self.seen, now);
+            if gone || now.shutdown {
+                return Interruption::ShutDown;
+            }
+            if now.resets > seen.resets {
+                return Interruption::Reset;
+            }
+            if now.closes > seen.closes {
+                return Interruption::Close(now.close_code);
+            }
+        }
+    }
+}
+
 /// What the server is doing to all connections together.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 struct Orders {
@@ -46,6 +83,9 @@ struct Orders {
     resets: u64,
     /// Grows when every open connection must end after the request that it is serving.
     drains: u64,
+    /// Grows when every WebSocket must be closed.
+    closes: u64,
+    close_code: u16,
     /// The server is going away.
     shutdown: bool,
 }
@@ -119,6 +159,21 @@ impl Front {
         self.orders.send_modify(|orders| orders.resets += 1);
     }
 
+    /// Closes every WebSocket with this code.
+    pub(super) fn close_sockets(&self, code: u16) {
+        self.orders.send_modify(|orders| {
+            orders.closes += 1;
+            orders.close_code = code;
+        });
+    }
+
+    /// What a connection that is made now must listen to.
+    pub(super) fn interruptions(&self) -> Interruptions {
+        let orders = self.orders.subscribe();
+        let seen = *orders.borrow();
+        Interruptions { orders, seen }
+    }
+
     /// Ends the accept loop and every connection.
     pub(super) fn shut_down(&self) {
         lock(&self.listener).listener = None;
@@ -143,10 +198,7 @@ impl Front {
 
     fn poll_accept(&self, cx: &mut Context<'_>) -> Poll<TcpStream> {
         let mut door = lock(&self.listener);
-        loop {
-            let Some(listener) = &door.listener else {
-                break;
-            };
+        while let Some(listener) = &door.listener {
             match listener.poll_accept(cx) {
                 Poll::Ready(Ok((stream, _))) => return Poll::Ready(stream),
                 // The peer gave up between its SYN and our accept.

@@ -7,19 +7,25 @@ use std::{
     time::Duration,
 };
 
-use atproto_core::clock::Runtime;
+use atproto_core::{
+    clock::Runtime,
+    syntax::{Did, TidGenerator},
+};
 
 use super::{
     accounts::Accounts,
+    blobs::Blobs,
     failure::Failure,
     fault::{Effect, Fault, FaultHandle},
     front::Front,
     lock,
     rate_limit::{Meter, RateLimit},
     requests::SeenRequest,
+    sequencer::Sequencer,
     server::Server,
     state::State,
     test_account::TestAccount,
+    test_record::TestRecord,
     tokens::{Lifetimes, Tokens},
 };
 
@@ -86,6 +92,9 @@ impl TestPds {
             user_domains: vec![".test".to_owned(), ".example".to_owned()],
             did_doc_with_session: true,
             runtime: Runtime::system(),
+            blob_limit: 5 * 1024 * 1024,
+            first_seq: 1,
+            subscription_buffer: 500,
         }
     }
 
@@ -184,6 +193,34 @@ impl TestPds {
         self.running.server.state().tokens.lifetimes.grace = grace;
     }
 
+    /// The records of a collection, oldest key first; none if there is no such account or collection.
+    pub fn records(&self, did: &Did, collection: &str) -> Vec<TestRecord> {
+        let state = self.running.server.state();
+        let records = state
+            .repos
+            .get(did.as_str())
+            .map(|repo| repo.collection(collection));
+        let records = records.into_iter().flatten();
+        records
+            .map(|(rkey, record)| TestRecord::new(did, collection, rkey, record))
+            .collect()
+    }
+
+    /// The sequence number of the newest event; one before the first if there is none yet.
+    pub fn last_seq(&self) -> i64 {
+        self.running.server.state().sequencer.last()
+    }
+
+    /// Lets the firehose's replay window begin after the newest event: older cursors are `OutdatedCursor`.
+    pub fn forget_events(&self) {
+        self.running.server.state().sequencer.forget();
+    }
+
+    /// Closes every subscription with this WebSocket close code.
+    pub fn close_subscriptions(&self, code: u16) {
+        self.running.server.front.close_sockets(code);
+    }
+
     /// Every request so far, in the order of arrival.
     pub fn requests(&self) -> Vec<SeenRequest> {
         lock(&self.running.server.log).all().to_vec()
@@ -225,6 +262,9 @@ pub struct TestPdsBuilder {
     user_domains: Vec<String>,
     did_doc_with_session: bool,
     runtime: Runtime,
+    blob_limit: usize,
+    first_seq: i64,
+    subscription_buffer: i64,
 }
 
 impl TestPdsBuilder {
@@ -265,6 +305,24 @@ impl TestPdsBuilder {
         self
     }
 
+    /// The largest blob, in bytes. Default 5 MiB.
+    pub fn blob_limit(mut self, bytes: usize) -> Self {
+        self.blob_limit = bytes;
+        self
+    }
+
+    /// The sequence number of the first event. Default 1; the network's are beyond 2^33.
+    pub fn first_seq(mut self, seq: i64) -> Self {
+        self.first_seq = seq;
+        self
+    }
+
+    /// How many events a live subscriber of the firehose may be behind before it is `ConsumerTooSlow`. Default 500.
+    pub fn subscription_buffer(mut self, events: u32) -> Self {
+        self.subscription_buffer = events.into();
+        self
+    }
+
     /// Starts the server as tasks of the present tokio runtime.
     ///
     /// # Errors
@@ -280,6 +338,12 @@ impl TestPdsBuilder {
             accounts: Accounts::default(),
             tokens: Tokens::new(service_did.clone(), self.lifetimes),
             service_did,
+            repos: BTreeMap::new(),
+            blobs: Blobs::default(),
+            blob_limit: self.blob_limit,
+            sequencer: Sequencer::new(self.first_seq - 1),
+            subscription_buffer: self.subscription_buffer,
+            tids: TidGenerator::new(),
             now: self.runtime.clock.wall(),
         };
         let server = Arc::new(Server {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use atproto_core::syntax::Handle;
 use axum::{
     extract::{Path, State as Shared},
     response::Response,
@@ -29,18 +30,45 @@ pub(super) const ROUTES: &[Route] = &[
         Auth::AccessFull,
         update_handle,
     ),
+    procedure(
+        "com.atproto.server.deactivateAccount",
+        Auth::AccessFull,
+        deactivate,
+    ),
+    procedure(
+        "com.atproto.server.activateAccount",
+        Auth::AccessFull,
+        activate,
+    ),
 ];
 
 /// Refuses tokens of accounts that are gone or down, and app passwords where they do not suffice.
 pub(super) fn check_usable(state: &State, claims: &Claims, auth: Auth) -> Result<(), Failure> {
-    if auth == Auth::AccessFull && claims.scope != Scope::Access {
+    let full = claims.scope == Scope::Access;
+    if claims.scope == Scope::TakenDown || (auth == Auth::AccessFull && !full) {
         return Err(Failure::named("InvalidToken", "Bad token scope"));
     }
-    match state.accounts.get(&claims.sub) {
-        None => Err(account_not_found()),
-        Some(account) if is_down(account) => Err(account_not_found()),
-        Some(_) => Ok(()),
+    let unknown = || {
+        Failure::invalid(format!(
+            "Could not find user info for account: {}",
+            claims.sub
+        ))
+    };
+    let account = state.accounts.get(&claims.sub).ok_or_else(unknown)?;
+    match (is_down(account), auth) {
+        (true, Auth::Write) => Err(taken_down()),
+        (true, _) => Err(unknown()),
+        (false, Auth::Write) if !account.status.is_active() => Err(Failure::unauthorized(
+            "AccountDeactivated",
+            "Account is deactivated",
+        )),
+        _ => Ok(()),
     }
+}
+
+/// The refusal of an account that moderators took down.
+pub(super) fn taken_down() -> Failure {
+    Failure::unauthorized("AccountTakedown", "Account has been taken down")
 }
 
 /// Whether moderators took the account away from its owner.
@@ -51,15 +79,16 @@ pub(super) fn is_down(account: &Account) -> bool {
     )
 }
 
-fn account_not_found() -> Failure {
-    Failure::unauthorized("AccountNotFound", "Account not found")
-}
-
 fn resolve_handle(state: &mut State, call: &Call) -> Outcome {
     let handle = call.required("handle")?;
+    if Handle::new(handle).is_err() {
+        return Err(call.bad_param(&format!("Invalid handle (got \"{handle}\")")));
+    }
     match state.accounts.by_handle(handle) {
-        Some(account) if !is_down(account) => Ok(Reply::Json(json!({ "did": account.did }))),
-        _ => Err(Failure::invalid("Unable to resolve handle")),
+        Some(account) if account.status.is_active() => {
+            Ok(Reply::Json(json!({ "did": account.did })))
+        }
+        _ => Err(Failure::named("HandleNotFound", "Unable to resolve handle")),
     }
 }
 
@@ -70,12 +99,19 @@ fn update_handle(state: &mut State, call: &Call) -> Outcome {
     if let Some(other) = state.accounts.by_handle(&handle)
         && other.did != did
     {
-        return Err(Failure::named(
-            "HandleNotAvailable",
-            format!("Handle already taken: {handle}"),
-        ));
+        return Err(Failure::invalid(format!("Handle already taken: {handle}")));
     }
     state.set_handle(&did, handle);
+    Ok(Reply::Empty)
+}
+
+fn deactivate(state: &mut State, call: &Call) -> Outcome {
+    state.set_status(call.caller()?, AccountStatus::Deactivated);
+    Ok(Reply::Empty)
+}
+
+fn activate(state: &mut State, call: &Call) -> Outcome {
+    state.set_status(call.caller()?, AccountStatus::Active);
     Ok(Reply::Empty)
 }
 
@@ -104,17 +140,39 @@ impl State {
         })
     }
 
-    /// Switches an account off, on, or takes it down.
+    /// Switches an account off, on, or takes it down, and tells the firehose.
     pub(super) fn set_status(&mut self, did: &str, status: AccountStatus) {
-        if let Some(account) = self.accounts.get_mut(did) {
-            account.status = status;
+        let time = self.timestamp();
+        let Some(account) = self.accounts.get_mut(did) else {
+            return;
+        };
+        let before = std::mem::replace(&mut account.status, status);
+        self.sequencer.account(did, status.as_str(), &time);
+        if before == AccountStatus::Deactivated && status.is_active() {
+            self.sequencer.identity(did, &account.handle, &time);
+            if let Some(repo) = self.repos.get(did) {
+                self.sequencer.sync(did, repo, &time);
+            }
         }
     }
 
-    /// Gives an account another handle.
+    /// Gives an account another handle, and tells the firehose.
     pub(super) fn set_handle(&mut self, did: &str, handle: String) {
+        let time = self.timestamp();
         if let Some(account) = self.accounts.get_mut(did) {
+            self.sequencer.identity(did, &handle, &time);
             account.handle = handle;
+        }
+    }
+
+    /// Takes an account away, and tells the firehose. Its events leave the replay.
+    pub(super) fn delete_account(&mut self, did: &str) {
+        if self.accounts.remove(did).is_some() {
+            let time = self.timestamp();
+            self.repos.remove(did);
+            self.tokens.revoke_all(did);
+            self.sequencer.forget_account(did);
+            self.sequencer.account(did, Some("deleted"), &time);
         }
     }
 }
@@ -130,7 +188,9 @@ pub(super) async fn well_known_did(
         .unwrap_or_default();
     let handle = host.split(':').next().unwrap_or(host);
     match server.state().accounts.by_handle(handle) {
-        Some(account) if !is_down(account) => server::plain(StatusCode::OK, account.did.clone()),
+        Some(account) if account.status.is_active() => {
+            server::plain(StatusCode::OK, account.did.clone())
+        }
         _ => server::plain(StatusCode::NOT_FOUND, "User not found"),
     }
 }
@@ -156,11 +216,9 @@ pub(super) async fn document(
     Path(did): Path<String>,
 ) -> Response {
     let state = server.state();
-    match state.accounts.get(&did) {
-        Some(account) => server::json(StatusCode::OK, state.did_document(account).to_string()),
-        None => {
-            let message = json!({ "message": format!("DID not registered: {did}") });
-            server::json(StatusCode::NOT_FOUND, message.to_string())
-        }
+    if let Some(account) = state.accounts.get(&did) {
+        return server::json(StatusCode::OK, state.did_document(account).to_string());
     }
+    let message = json!({ "message": format!("DID not registered: {did}") });
+    server::json(StatusCode::NOT_FOUND, message.to_string())
 }

@@ -5,22 +5,31 @@
 //! Methods are plain functions of the state and the call; nothing in them waits, so nothing in a test races.
 
 mod accounts;
+mod blobs;
 mod call;
 mod failure;
 mod fault;
+mod firehose;
 mod front;
 mod handle;
 mod identity;
 mod query;
 mod rate_limit;
+mod reads;
+mod record_check;
+mod repo;
 mod requests;
 mod routes;
+mod sequencer;
 mod server;
 mod sessions;
 mod sign_up;
 mod state;
+mod sync;
 mod test_account;
+mod test_record;
 mod tokens;
+mod writes;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -30,6 +39,7 @@ pub use handle::{TestPds, TestPdsBuilder, TestPdsError};
 pub use rate_limit::RateLimit;
 pub use requests::SeenRequest;
 pub use test_account::TestAccount;
+pub use test_record::TestRecord;
 pub use tokens::SessionTokens;
 
 /// Locks, also after a panic elsewhere: a failed assertion must not hide behind a second one.

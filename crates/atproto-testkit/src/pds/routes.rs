@@ -1,17 +1,22 @@
 //! The table of all methods, put together from the files that implement them.
 
-use http::StatusCode;
+use super::{blobs, call::Route, identity, reads, sessions, sign_up, sync, writes};
 
-use super::{call::Route, failure::Failure, identity, sessions, sign_up};
-
-const TABLES: &[&[Route]] = &[sessions::ROUTES, sign_up::ROUTES, identity::ROUTES];
+const TABLES: &[&[Route]] = &[
+    sessions::ROUTES,
+    sign_up::ROUTES,
+    identity::ROUTES,
+    writes::ROUTES,
+    reads::ROUTES,
+    blobs::ROUTES,
+    sync::ROUTES,
+];
 
 /// The method of an NSID.
-pub(super) fn find(nsid: &str) -> Result<&'static Route, Failure> {
+pub(super) fn find(nsid: &str) -> Option<&'static Route> {
     TABLES
         .iter()
         .copied()
         .flatten()
         .find(|route| route.nsid == nsid)
-        .ok_or_else(|| Failure::of_status(StatusCode::NOT_IMPLEMENTED))
 }

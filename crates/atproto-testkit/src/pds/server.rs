@@ -24,6 +24,7 @@ use super::{
     call::{Auth, Call, Outcome, Reply, Route, Verb},
     failure::Failure,
     fault::{Effect, Fault, Faults},
+    firehose,
     front::{Front, Hangup},
     identity, lock, query,
     rate_limit::{Meter, Reading, Spending},
@@ -84,14 +85,17 @@ impl Server {
     ) -> Response {
         let mut state = self.state();
         let mut call = Call {
+            nsid: nsid.to_owned(),
             query: query::pairs(query),
             headers,
             body,
             claims: None,
         };
-        let route = routes::find(nsid);
-        let checked = route.and_then(|route| {
+        let checked = find(&state, &call).and_then(|route| {
             check_verb(route, verb)?;
+            if call.body.len() > max_body(nsid) {
+                return Err(Failure::too_large());
+            }
             call.claims = authorize(&state, route.auth, &call.headers)?;
             Ok(route)
         });
@@ -245,11 +249,35 @@ async fn xrpc(
         .strip_prefix("/xrpc/")
         .unwrap_or_default()
         .to_owned();
+    if nsid == "com.atproto.sync.subscribeRepos" {
+        return Ok(firehose::subscribe(server, parts).await);
+    }
     let query = parts.uri.query().unwrap_or_default().to_owned();
     let body = axum::body::to_bytes(body, MAX_BODY)
         .await
         .unwrap_or_default();
     Ok(server.answer(&nsid, &parts.method, &query, parts.headers, body))
+}
+
+/// The method of a call; the reference server hands unknown ones on for those who have signed in.
+fn find(state: &State, call: &Call) -> Result<&'static Route, Failure> {
+    if atproto_core::syntax::Nsid::new(&call.nsid).is_err() {
+        return Err(Failure::invalid("invalid xrpc path"));
+    }
+    if let Some(route) = routes::find(&call.nsid) {
+        return Ok(route);
+    }
+    authorize(state, Auth::Access, &call.headers)?;
+    Err(Failure::of_status(StatusCode::NOT_IMPLEMENTED))
+}
+
+/// The largest body of a method. Blobs have a limit of their own.
+fn max_body(nsid: &str) -> usize {
+    match nsid.strip_prefix("com.atproto.repo.") {
+        Some("uploadBlob") => MAX_BODY,
+        Some("createRecord" | "putRecord" | "applyWrites") => 1_000_000,
+        _ => 150 * 1024,
+    }
 }
 
 fn check_verb(route: &Route, verb: &Method) -> Result<(), Failure> {

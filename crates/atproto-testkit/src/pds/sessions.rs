@@ -7,7 +7,7 @@ use super::{
     accounts::{Account, AppPassword},
     call::{Auth, Call, Outcome, Reply, Route, procedure, query, required_text, text},
     failure::Failure,
-    identity::is_down,
+    identity::{is_down, taken_down},
     state::State,
     tokens::{Scope, SessionTokens},
 };
@@ -73,6 +73,11 @@ fn create_session(state: &mut State, call: &Call) -> Outcome {
             Some(_) => {}
         }
     }
+    let scope = if is_down(account) {
+        Scope::TakenDown
+    } else {
+        scope
+    };
     let did = account.did.clone();
     let tokens = state.tokens.start(&did, scope, state.now);
     session(state, &did, Some(&tokens))
@@ -148,10 +153,6 @@ pub(super) fn session(state: &State, did: &str, tokens: Option<&SessionTokens>) 
         answer.insert("status".to_owned(), json!(status));
     }
     Ok(Reply::Json(Value::Object(answer)))
-}
-
-fn taken_down() -> Failure {
-    Failure::unauthorized("AccountTakedown", "Account has been taken down")
 }
 
 fn create_app_password(state: &mut State, call: &Call) -> Outcome {

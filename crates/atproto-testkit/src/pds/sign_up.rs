@@ -30,6 +30,7 @@ fn describe_server(state: &mut State, _: &Call) -> Outcome {
         "did": state.service_did,
         "availableUserDomains": state.user_domains,
         "inviteCodeRequired": false,
+        "blobUploadLimit": state.blob_limit,
         "links": {},
         "contact": {},
     })))
@@ -45,10 +46,7 @@ fn create_account(state: &mut State, call: &Call) -> Outcome {
         return Err(Failure::invalid("Password is required"));
     };
     if state.accounts.by_handle(&handle).is_some() {
-        return Err(Failure::named(
-            "HandleNotAvailable",
-            format!("Handle already taken: {handle}"),
-        ));
+        return Err(Failure::invalid(format!("Handle already taken: {handle}")));
     }
     if state
         .accounts
@@ -73,10 +71,9 @@ fn create_account(state: &mut State, call: &Call) -> Outcome {
 pub(super) fn check_handle(state: &State, handle: &str) -> Result<String, Failure> {
     let handle = handle.to_ascii_lowercase();
     if atproto_core::syntax::Handle::new(&handle).is_err() {
-        return Err(Failure::named(
-            "InvalidHandle",
-            "Input/handle must be a valid handle",
-        ));
+        return Err(Failure::invalid(format!(
+            "Invalid handle (got \"{handle}\") at $.handle"
+        )));
     }
     let name = state
         .user_domains
@@ -123,6 +120,7 @@ impl State {
             status: AccountStatus::Active,
             preferences: Vec::new(),
         });
+        self.create_repo(&did);
         Ok(did)
     }
 }

@@ -2,7 +2,10 @@
 
 use std::{fmt, sync::Arc};
 
-use atproto_core::syntax::{Did, Handle};
+use atproto_core::{
+    crypto::PublicKey,
+    syntax::{Did, Handle},
+};
 
 use super::{
     accounts::AccountStatus,
@@ -80,7 +83,39 @@ impl TestAccount {
         }
     }
 
-    /// Switches the account off, on, or takes it down.
+    /// Gives the account another handle, with an `#identity` event.
+    pub fn set_handle(&self, handle: &Handle) {
+        let mut state = self.server.state();
+        state.set_handle(self.did.as_str(), handle.as_str().to_owned());
+    }
+
+    /// Deletes the account, with an `#account` event. Its earlier events leave the firehose's replay.
+    pub fn delete(&self) {
+        self.server.state().delete_account(self.did.as_str());
+    }
+
+    /// Emits a `#sync` event of the repository as it is.
+    pub fn emit_sync(&self) {
+        let state = &mut *self.server.state();
+        let time = state.timestamp();
+        if let Some(repo) = state.repos.get(self.did.as_str()) {
+            state.sequencer.sync(self.did.as_str(), repo, &time);
+        }
+    }
+
+    /// The public key that verifies the repository's commits.
+    pub fn signing_key(&self) -> Option<PublicKey> {
+        Some(
+            self.server
+                .state()
+                .accounts
+                .get(self.did.as_str())?
+                .key
+                .public(),
+        )
+    }
+
+    /// Switches the account off, on, or takes it down, with an `#account` event.
     pub fn set_status(&self, status: AccountStatus) {
         self.server.state().set_status(self.did.as_str(), status);
     }

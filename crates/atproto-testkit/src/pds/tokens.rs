@@ -57,6 +57,9 @@ pub(super) enum Scope {
     AppPassword,
     #[serde(rename = "com.atproto.appPassPrivileged")]
     PrivilegedAppPassword,
+    /// Given to an account that is down: it may look at itself and appeal.
+    #[serde(rename = "com.atproto.takendown")]
+    TakenDown,
     #[serde(rename = "com.atproto.refresh")]
     Refresh,
 }

@@ -389,7 +389,7 @@ async fn the_server_describes_itself_and_its_accounts() {
     let taken = post(&url, create, None, input).await.failure();
     assert_eq!(
         taken,
-        failure(400, "HandleNotAvailable", "Handle already taken: dora.test")
+        failure(400, "InvalidRequest", "Handle already taken: dora.test")
     );
     let elsewhere = json!({ "handle": "dora.com", "email": "e@mail.test", "password": "pw" });
     assert_eq!(
@@ -407,7 +407,7 @@ async fn the_server_describes_itself_and_its_accounts() {
         .failure();
     assert_eq!(
         unknown,
-        failure(400, "InvalidRequest", "Unable to resolve handle")
+        failure(400, "HandleNotFound", "Unable to resolve handle")
     );
 
     let document = crate::http::plain(&url, &format!("/{did}"), "localhost")
@@ -422,7 +422,7 @@ async fn the_server_describes_itself_and_its_accounts() {
     assert_eq!(well_known.body, did);
 }
 
-/// A wrong verb is 400, a method that is not there 501.
+/// A wrong verb is 400; a method that is not there is 501, but only for those who have signed in.
 #[tokio::test]
 async fn what_is_no_call_is_refused_like_the_reference_server_does() {
     let pds = TestPds::start().await.unwrap();
@@ -438,7 +438,7 @@ async fn what_is_no_call_is_refused_like_the_reference_server_does() {
     let unknown = get(&pds.url(), "com.example.nothing", None).await.failure();
     assert_eq!(
         unknown,
-        failure(501, "MethodNotImplemented", "Method Not Implemented")
+        failure(401, "AuthMissing", "Authentication Required")
     );
     let no_body = post(&pds.url(), CREATE, None, Value::Null).await.failure();
     assert_eq!(
@@ -446,7 +446,7 @@ async fn what_is_no_call_is_refused_like_the_reference_server_does() {
         failure(
             400,
             "InvalidRequest",
-            "A request body is expected but none was provided"
+            "Request encoding (Content-Type) required but not provided"
         )
     );
 }
