@@ -52,6 +52,7 @@ macro_rules! object {
                 static SHAPE: $crate::data::Shape = $crate::data::Shape {
                     names: &[$($wire),*],
                     required: 0 $(| $crate::__required!($presence, $index))*,
+                    tag: $crate::__tag!($($tag)?),
                 };
                 let mut value = Self::default();
                 cursor.object(&SHAPE, &mut value)?;

@@ -40,7 +40,7 @@ macro_rules! union {
             $(#[$mark])*
             fn encode(&self, writer: &mut $crate::data::Writer) {
                 match self {
-                    $(Self::$variant(member) => writer.object(Some($tag), &**member),)*
+                    $(Self::$variant(member) => writer.member($tag, &**member),)*
                     Self::Other(unknown) => $crate::data::Encode::encode(&**unknown, writer),
                 }
             }

@@ -57,10 +57,7 @@ impl Endpoint for GetThing {
 impl Query for GetThing {}
 
 fn unreadable(message: &str) -> DecodeError {
-    DecodeError {
-        path: String::new(),
-        message: message.to_owned(),
-    }
+    DecodeError::other(message)
 }
 
 call_builder! {

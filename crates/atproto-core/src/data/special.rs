@@ -1,0 +1,65 @@
+//! Bytes and links in any document: `{"$bytes": …}` and `{"$link": …}` in JSON, types of their own in DAG-CBOR.
+
+use bytes::Bytes;
+use data_encoding::{BASE64, BASE64_NOPAD};
+
+use super::{Cid, Cursor, DecodeError};
+
+/// A value that JSON has no type for.
+pub(super) enum Special {
+    Link(Cid),
+    /// The bytes, and whether their base64 was padded.
+    Bytes(Bytes, bool),
+}
+
+impl Cursor<'_> {
+    /// Reads bytes or a link, or stays before anything else. The key must be alone and the text valid.
+    pub(super) fn special(&mut self) -> Result<Option<Special>, DecodeError> {
+        if self.cbor_has_bytes() {
+            let range = self.cbor_bytes()?;
+            return Ok(Some(Special::Bytes(self.share(range), false)));
+        }
+        if self.cbor_has_link() {
+            return Ok(Some(Special::Link(self.cbor_link()?)));
+        }
+        if !self.is_json() || !self.at_object() {
+            return Ok(None);
+        }
+        let mark = self.mark();
+        let mut entries = self.open()?;
+        let special = match self.key(&mut entries)?.as_deref() {
+            Some("$link") => {
+                let text = self.text()?;
+                match Cid::parse(&text) {
+                    Ok(cid) => Special::Link(cid),
+                    Err(_) => return self.wrong("`$link` is no CID"),
+                }
+            }
+            Some("$bytes") => {
+                let text = self.text()?;
+                match base64(&text) {
+                    Some(bytes) => Special::Bytes(bytes, text.ends_with('=')),
+                    None => return self.wrong("`$bytes` is no base64"),
+                }
+            }
+            _ => {
+                self.rewind(mark);
+                return Ok(None);
+            }
+        };
+        if self.key(&mut entries)?.is_some() {
+            return self.wrong("`$link` and `$bytes` stand alone");
+        }
+        Ok(Some(special))
+    }
+}
+
+/// Base64 of the standard alphabet, padded or not.
+fn base64(text: &str) -> Option<Bytes> {
+    let encoding = if text.ends_with('=') {
+        BASE64
+    } else {
+        BASE64_NOPAD
+    };
+    encoding.decode(text.as_bytes()).ok().map(Bytes::from)
+}
