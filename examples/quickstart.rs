@@ -1,1 +1,3 @@
+//! Written once subscriptions are there.
+
 fn main() {}

@@ -29,7 +29,6 @@
 mod gate;
 mod pds;
 pub mod scripted;
-pub mod scripted_ws;
 
 pub use gate::Gate;
 pub use pds::{

@@ -4,5 +4,4 @@
 mod appview;
 mod limits;
 mod network;
-mod posts;
 mod sessions;

@@ -145,7 +145,6 @@
 //! ```
 
 mod blob;
-pub mod car;
 mod cid;
 mod cursor;
 mod document;

@@ -6,7 +6,6 @@
 mod http;
 mod reqwest;
 mod tls;
-pub mod websocket;
 
 pub use self::http::{
     HttpRequest, HttpResponse, Progress, Transport, TransportError, TransportErrorKind,

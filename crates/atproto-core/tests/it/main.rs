@@ -6,5 +6,4 @@
 mod crypto;
 mod engine;
 mod session;
-mod subscription;
 mod syntax;

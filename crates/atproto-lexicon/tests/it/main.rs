@@ -3,7 +3,6 @@
 mod check;
 mod document;
 mod generate;
-mod validate;
 
 use std::path::{Path, PathBuf};
 

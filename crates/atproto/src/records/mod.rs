@@ -11,6 +11,7 @@
 mod address;
 mod call;
 mod read;
+mod strong_ref;
 mod typed;
 mod write;
 
