@@ -1,5 +1,6 @@
 //! Shared helpers of the cross-crate tests.
 
 pub mod counting;
+pub mod example;
 pub mod http;
 pub mod refnet;

@@ -60,7 +60,7 @@ pub async fn alone() -> Option<Network> {
 /// Like [`shared`], where the AppView and Ozone must be there too.
 pub async fn full() -> Option<Network> {
     let network = shared().await?;
-    if network.info["bsky"].is_null() {
+    if !network.is_full() {
         skip("the network has no AppView (it needs PostgreSQL)");
         return None;
     }
@@ -91,6 +91,11 @@ impl Network {
     /// The PLC directory's URL.
     pub fn plc(&self) -> &'static str {
         self.text("/plc/url")
+    }
+
+    /// Whether the AppView and Ozone are there.
+    pub fn is_full(&self) -> bool {
+        !self.info["bsky"].is_null()
     }
 
     /// The AppView's URL; only in a full network.

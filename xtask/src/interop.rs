@@ -4,6 +4,7 @@
 //! so is a known file that is missing: vectors must not stop being run because a file was renamed.
 
 mod crypto;
+mod data_model;
 mod lexicon;
 mod syntax;
 
@@ -35,10 +36,15 @@ type Runner = fn(&Path, &str) -> Result<Results, String>;
 
 /// Every file that is run, in the order of the output.
 fn runners() -> impl Iterator<Item = (&'static str, Runner)> {
-    [syntax::FILES, crypto::FILES, lexicon::FILES]
-        .into_iter()
-        .flatten()
-        .copied()
+    [
+        syntax::FILES,
+        data_model::FILES,
+        crypto::FILES,
+        lexicon::FILES,
+    ]
+    .into_iter()
+    .flatten()
+    .copied()
 }
 
 pub(crate) fn run(args: &[String]) -> Outcome {
@@ -156,12 +162,7 @@ mod tests {
             assert!(results.passed > 0, "{file} has no vectors");
         }
         let later = [
-            "data-model/data-model-fixtures.json",
-            "data-model/data-model-invalid.json",
-            "data-model/data-model-valid.json",
             "firehose/commit-proof-fixtures.json",
-            "lexicon/record-data-invalid.json",
-            "lexicon/record-data-valid.json",
             "mst/common_prefix.json",
             "mst/example_keys.txt",
             "mst/key_heights.json",

@@ -5,6 +5,7 @@ pub mod check;
 pub mod document;
 mod format;
 pub mod generate;
+pub mod validate;
 
 pub use catalog::Catalog;
 pub use document::Document;

@@ -29,6 +29,7 @@
 mod gate;
 mod pds;
 pub mod scripted;
+pub mod scripted_ws;
 
 pub use gate::Gate;
 pub use pds::{

@@ -4,4 +4,5 @@
 mod appview;
 mod limits;
 mod network;
+mod posts;
 mod sessions;

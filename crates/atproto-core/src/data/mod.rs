@@ -145,6 +145,7 @@
 //! ```
 
 mod blob;
+pub mod car;
 mod cid;
 mod cursor;
 mod document;

@@ -1,7 +1,9 @@
 //! Bytes and links in any document: `{"$bytes": …}` and `{"$link": …}` in JSON, types of their own in DAG-CBOR.
 
+use std::sync::LazyLock;
+
 use bytes::Bytes;
-use data_encoding::{BASE64, BASE64_NOPAD};
+use data_encoding::{BASE64, BASE64_NOPAD, Encoding};
 
 use super::{Cid, Cursor, DecodeError};
 
@@ -54,12 +56,17 @@ impl Cursor<'_> {
     }
 }
 
-/// Base64 of the standard alphabet, padded or not.
+/// Base64 of the standard alphabet, padded or not. Bits beyond the last byte are ignored: the official vectors
+/// have bytes whose text sets them.
 fn base64(text: &str) -> Option<Bytes> {
-    let encoding = if text.ends_with('=') {
-        BASE64
-    } else {
-        BASE64_NOPAD
-    };
+    static PADDED: LazyLock<Encoding> = LazyLock::new(|| ignoring_trailing_bits(BASE64));
+    static BARE: LazyLock<Encoding> = LazyLock::new(|| ignoring_trailing_bits(BASE64_NOPAD));
+    let encoding = if text.ends_with('=') { &PADDED } else { &BARE };
     encoding.decode(text.as_bytes()).ok().map(Bytes::from)
+}
+
+fn ignoring_trailing_bits(strict: Encoding) -> Encoding {
+    let mut specification = strict.specification();
+    specification.check_trailing_bits = false;
+    specification.encoding().unwrap_or(strict)
 }

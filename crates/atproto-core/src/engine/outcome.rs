@@ -25,7 +25,7 @@ pub(super) fn refusal(
     sent: &HeaderMap,
     clock: &dyn Clock,
 ) -> Error {
-    let (name, message) = read(&response.body);
+    let (name, message) = read_error_body(&response.body, MESSAGE_LIMIT);
     let wait = server_wait(response.status, &response.headers, clock.wall());
     let error = Error::new(ErrorKind::Xrpc(kind))
         .with_answer(response.status, response.headers, wait)
@@ -37,7 +37,9 @@ pub(super) fn refusal(
 }
 
 /// The name and the message of an error's body. Proxies and gateways answer with anything, so this never fails.
-fn read(body: &[u8]) -> (String, Option<String>) {
+///
+/// At most `limit` bytes of a body that is no XRPC error become the message.
+pub(crate) fn read_error_body(body: &[u8], limit: usize) -> (String, Option<String>) {
     if let Ok(mut fields) = serde_json::from_slice::<Map<String, Value>>(body)
         && let Some(Value::String(name)) = fields.remove("error")
     {
@@ -47,7 +49,7 @@ fn read(body: &[u8]) -> (String, Option<String>) {
         };
         return (name, message);
     }
-    let kept = body.get(..MESSAGE_LIMIT).unwrap_or(body);
+    let kept = body.get(..limit).unwrap_or(body);
     (
         UNKNOWN.to_owned(),
         Some(String::from_utf8_lossy(kept).into_owned()),

@@ -60,6 +60,30 @@ macro_rules! subscription_call {
             pub fn new(client: &$crate::xrpc::Client, subscription: $subscription) -> Self {
                 Self($crate::generated::Subscribe::new(client, subscription))
             }
+
+            /// See [`Subscribe::service`]($crate::xrpc::Subscribe::service).
+            #[inline]
+            pub fn service(self, service: impl Into<String>) -> Self {
+                Self(self.0.service(service))
+            }
+
+            /// See [`Subscribe::header`]($crate::xrpc::Subscribe::header).
+            #[inline]
+            pub fn header(self, name: &str, value: &str) -> Self {
+                Self(self.0.header(name, value))
+            }
+
+            /// The stream of typed messages.
+            #[inline]
+            pub fn subscribe(self) -> $crate::xrpc::SubscriptionStream<$subscription> {
+                self.0.subscribe()
+            }
+
+            /// The stream of frames, their payloads as they came.
+            #[inline]
+            pub fn frames(self) -> $crate::xrpc::FrameStream {
+                self.0.frames()
+            }
         }
 
         $crate::__setters! { $name($subscription) { $($setter($ty),)* } }

@@ -13,11 +13,10 @@ mod known;
 mod message;
 mod object;
 mod param;
-mod subscribe;
 mod text;
 mod union;
 
+pub use crate::xrpc::Subscribe;
 pub use message::{UnknownMessage, decode_bytes, decode_message, decode_nothing, message_name};
 pub use param::Param;
-pub use subscribe::Subscribe;
 pub use text::KnownText;

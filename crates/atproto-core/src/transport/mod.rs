@@ -6,6 +6,7 @@
 mod http;
 mod reqwest;
 mod tls;
+pub mod websocket;
 
 pub use self::http::{
     HttpRequest, HttpResponse, Progress, Transport, TransportError, TransportErrorKind,

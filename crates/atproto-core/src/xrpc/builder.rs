@@ -8,7 +8,10 @@ use crate::{
     clock::Runtime,
     engine::Authorizer,
     retry::{RetryStrategy, SharedStrategy},
-    transport::{ReqwestTransport, Transport},
+    transport::{
+        ReqwestTransport, Transport,
+        websocket::{Connector, TungsteniteConnector},
+    },
 };
 
 /// How long one attempt may run unless said otherwise.
@@ -29,6 +32,7 @@ pub struct ClientBuilder {
     timeout: Option<Duration>,
     retry: Option<SharedStrategy>,
     transport: Option<Arc<dyn Transport>>,
+    connector: Option<Arc<dyn Connector>>,
     runtime: Option<Runtime>,
     authorizer: Option<Arc<dyn Authorizer>>,
     credentials_for: Vec<String>,
@@ -91,6 +95,12 @@ impl ClientBuilder {
         self
     }
 
+    /// What subscriptions connect with; a [`TungsteniteConnector`] by default.
+    pub fn connector(mut self, connector: impl Connector + 'static) -> Self {
+        self.connector = Some(Arc::new(connector));
+        self
+    }
+
     /// The clock and the randomness; the system's by default.
     pub fn runtime(mut self, runtime: Runtime) -> Self {
         self.runtime = Some(runtime);
@@ -135,6 +145,9 @@ impl ClientBuilder {
                 timeout: self.timeout.unwrap_or(TIMEOUT),
                 retry: self.retry,
                 transport,
+                connector: self
+                    .connector
+                    .unwrap_or_else(|| Arc::new(TungsteniteConnector)),
                 runtime: self.runtime.unwrap_or_default(),
                 authorizer: self.authorizer,
                 credentials_for: self

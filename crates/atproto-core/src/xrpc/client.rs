@@ -5,8 +5,8 @@ use std::{borrow::Cow, fmt, sync::Arc, time::Duration};
 use url::Url;
 
 use super::{
-    Call, CallOptions, ClientBuilder, Endpoint, Method, RequestParts, UntypedCall,
-    headers::Headers, service::parse_service,
+    Call, CallOptions, ClientBuilder, Endpoint, Method, RequestParts, Subscribe, Subscription,
+    UntypedCall, headers::Headers, service::parse_service,
 };
 use crate::{
     Error,
@@ -14,7 +14,7 @@ use crate::{
     engine::{self, Authorizer, RawRequest, RawResponse},
     retry::{RetryStrategy, SharedStrategy},
     syntax::Did,
-    transport::Transport,
+    transport::{Transport, websocket::Connector},
 };
 
 /// A client: a cheap clone that sends every call through one engine. Calls, futures and streams hold their share of it,
@@ -36,6 +36,7 @@ pub(crate) struct Settings {
     pub(crate) timeout: Duration,
     pub(crate) retry: Option<SharedStrategy>,
     pub(crate) transport: Arc<dyn Transport>,
+    pub(crate) connector: Arc<dyn Connector>,
     pub(crate) runtime: Runtime,
     pub(crate) authorizer: Option<Arc<dyn Authorizer>>,
     pub(crate) credentials_for: Vec<Url>,
@@ -61,6 +62,11 @@ impl Client {
     /// A call of a procedure that has no type here.
     pub fn procedure(&self, nsid: impl Into<String>) -> UntypedCall {
         UntypedCall::new(self.clone(), nsid.into(), Method::Procedure)
+    }
+
+    /// A subscription, not connected yet.
+    pub fn subscribe<S: Subscription>(&self, subscription: S) -> Subscribe<S> {
+        Subscribe::new(self, subscription)
     }
 
     /// Where calls go now: the service that the client was given, else the account's server, else the default.
@@ -106,6 +112,11 @@ impl Client {
     /// What requests are sent with.
     pub fn transport(&self) -> Arc<dyn Transport> {
         Arc::clone(&self.inner.transport)
+    }
+
+    /// What subscriptions connect with.
+    pub fn connector(&self) -> Arc<dyn Connector> {
+        Arc::clone(&self.inner.connector)
     }
 
     /// Where credentials come from, if there are any.

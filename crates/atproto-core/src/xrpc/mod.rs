@@ -28,6 +28,7 @@ mod parts;
 mod rate_limit;
 mod response;
 mod service;
+mod subscription;
 mod untyped;
 
 pub use builder::ClientBuilder;
@@ -40,6 +41,7 @@ pub use parts::{Body, RequestParts};
 pub use rate_limit::{RateLimit, RateLimitPolicy};
 pub use response::{RequestInfo, Response};
 pub(crate) use service::parse_service;
+pub use subscription::{Frame, FrameStream, Subscribe, SubscriptionStream};
 pub use untyped::{Payload, UntypedCall, UntypedFuture};
 
 pub use crate::engine::{AuthRequest, Authorizer, Credentials, Recovery, TokenId};

@@ -6,4 +6,5 @@
 mod crypto;
 mod engine;
 mod session;
+mod subscription;
 mod syntax;

@@ -3,6 +3,7 @@
 mod check;
 mod document;
 mod generate;
+mod validate;
 
 use std::path::{Path, PathBuf};
 
