@@ -2,6 +2,7 @@
 
 mod builder;
 mod client;
+pub mod firehose;
 pub mod generated;
 mod namespaces;
 pub mod records;

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
 
 mod clients;
+mod firehose;
 mod paging;
 mod refresh;
 mod session_functions;
