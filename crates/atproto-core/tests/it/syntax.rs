@@ -2,6 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use atproto_core::data::Cid;
 use atproto_core::syntax::{
     AtIdentifier, AtUri, CidString, Datetime, Did, Handle, IntoWire, Language, Nsid, RecordKey,
     SyntaxError, Tid, TidGenerator, Uri,
@@ -324,4 +325,31 @@ fn two_doors_and_arguments() {
     assert!(!actor("not one").is_valid());
     assert_eq!(format!("{did:?} {did}"), "Did(\"did:plc:abc\") did:plc:abc");
     assert!(serde_json::from_str::<Did>("7").is_err());
+}
+
+/// dart B81–B83: the text of a CID and the CID itself; upper case, other versions and other lengths are not it.
+#[test]
+fn cid_strings_and_cids() {
+    let raw = Cid::of_raw(b"hello");
+    let text = CidString::from(&raw);
+    assert!(text.is_valid());
+    assert_eq!(text.parse(), Ok(raw.clone()));
+    assert_eq!(IntoWire::<CidString>::into_wire(raw.clone()), text);
+    assert_eq!(raw.to_bytes()[..4], [0x01, 0x55, 0x12, 0x20]);
+    assert_eq!(
+        Cid::of_dag_cbor(b"hello").to_bytes()[..4],
+        [0x01, 0x71, 0x12, 0x20]
+    );
+    assert_ne!(raw, Cid::of_dag_cbor(b"hello"));
+    for wrong in [
+        text.as_str().to_uppercase(),
+        format!("B{}", &text.as_str()[1..]),
+        text.as_str()[..40].to_owned(),
+        "QmbWqxBEKC3P8tqsKc98xmWNzrzDtRLMiMPL8wBuTGsMnR".to_owned(),
+    ] {
+        assert!(CidString::from_wire(&wrong).parse().is_err(), "{wrong}");
+    }
+    // The shape of a CID in another multibase passes as text, and is not parsed.
+    let base58 = CidString::new("zdj7WWeQ43G6JJvLWQWZpyHuAMq6uYWRjkBXFad11vE2LHhQ7").unwrap();
+    assert!(base58.parse().is_err());
 }
