@@ -54,6 +54,8 @@ pub(super) struct Account {
     /// The code that a sign-in must bring, if two factors are asked for.
     pub(super) auth_factor: Option<String>,
     pub(super) status: AccountStatus,
+    /// When it was made, as records write times.
+    pub(super) created_at: String,
     /// What `app.bsky.actor.putPreferences` stored.
     pub(super) preferences: Vec<Value>,
 }

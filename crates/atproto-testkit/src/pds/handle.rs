@@ -14,6 +14,7 @@ use atproto_core::{
 
 use super::{
     accounts::Accounts,
+    app_view::Index,
     blobs::Blobs,
     failure::Failure,
     fault::{Effect, Fault, FaultHandle},
@@ -343,6 +344,7 @@ impl TestPdsBuilder {
             blob_limit: self.blob_limit,
             sequencer: Sequencer::new(self.first_seq - 1),
             subscription_buffer: self.subscription_buffer,
+            index: Index::default(),
             tids: TidGenerator::new(),
             now: self.runtime.clock.wall(),
         };

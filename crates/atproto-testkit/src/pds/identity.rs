@@ -171,6 +171,7 @@ impl State {
             let time = self.timestamp();
             self.repos.remove(did);
             self.tokens.revoke_all(did);
+            self.index.remove_account(did);
             self.sequencer.forget_account(did);
             self.sequencer.account(did, Some("deleted"), &time);
         }

@@ -5,6 +5,7 @@
 //! Methods are plain functions of the state and the call; nothing in them waits, so nothing in a test races.
 
 mod accounts;
+mod app_view;
 mod blobs;
 mod call;
 mod failure;

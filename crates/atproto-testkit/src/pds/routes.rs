@@ -1,6 +1,6 @@
 //! The table of all methods, put together from the files that implement them.
 
-use super::{blobs, call::Route, identity, reads, sessions, sign_up, sync, writes};
+use super::{app_view, blobs, call::Route, identity, reads, sessions, sign_up, sync, writes};
 
 const TABLES: &[&[Route]] = &[
     sessions::ROUTES,
@@ -16,6 +16,7 @@ const TABLES: &[&[Route]] = &[
 pub(super) fn find(nsid: &str) -> Option<&'static Route> {
     TABLES
         .iter()
+        .chain(app_view::ROUTES)
         .copied()
         .flatten()
         .find(|route| route.nsid == nsid)

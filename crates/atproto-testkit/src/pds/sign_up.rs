@@ -118,6 +118,7 @@ impl State {
             app_passwords: Default::default(),
             auth_factor: None,
             status: AccountStatus::Active,
+            created_at: self.timestamp(),
             preferences: Vec::new(),
         });
         self.create_repo(&did);

@@ -7,6 +7,7 @@ use http::StatusCode;
 
 use super::{
     accounts::Accounts,
+    app_view::Index,
     blobs::Blobs,
     failure::Failure,
     repo::{Commit, Repo, Stored, Write},
@@ -33,6 +34,7 @@ pub(super) struct State {
     /// The largest blob, in bytes.
     pub(super) blob_limit: usize,
     pub(super) sequencer: Sequencer,
+    pub(super) index: Index,
     /// How many events a live subscriber may be behind.
     pub(super) subscription_buffer: i64,
     pub(super) tids: TidGenerator,
@@ -63,6 +65,14 @@ impl State {
             .get_mut(did)
             .ok_or_else(|| Failure::of_status(StatusCode::INTERNAL_SERVER_ERROR))?;
         let commit = repo.apply(writes, &rev, &time);
+        for change in &commit.changes {
+            if let Some(old) = &change.old {
+                self.index.remove(did, &change.path, old);
+            }
+            if let Some(stored) = repo.get(&change.path) {
+                self.index.add(did, &change.path, stored);
+            }
+        }
         self.sequencer.commit(did, &commit, &time);
         Ok(commit)
     }

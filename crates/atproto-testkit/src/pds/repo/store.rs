@@ -143,11 +143,6 @@ impl Repo {
         names
     }
 
-    pub(in crate::pds) fn records(&self) -> impl Iterator<Item = (&str, &Stored)> {
-        self.records
-            .iter()
-            .map(|(path, record)| (path.as_str(), record))
-    }
 
     /// The blobs that records refer to.
     pub(in crate::pds) fn blobs(&self) -> impl Iterator<Item = Cid> {
