@@ -9,6 +9,7 @@ use serde_json::json;
 use super::{
     call::{Auth, Call, Outcome, Reply, Route, procedure, query},
     failure::Failure,
+    json::set,
     repo::Cid,
     state::State,
 };
@@ -136,7 +137,7 @@ fn list_blobs(state: &mut State, call: &Call) -> Outcome {
         .collect();
     let mut answer = json!({ "cids": page });
     if let Some(last) = page.last() {
-        answer["cursor"] = json!(last);
+        set(&mut answer, "cursor", last.as_str());
     }
     Ok(Reply::Json(answer))
 }

@@ -117,6 +117,7 @@ impl TestPds {
     ///
     /// # Errors
     /// [`TestPdsError::Account`] if the text is no handle of this server's domains (`.test`, `.example`).
+    #[allow(clippy::unused_async)] // as a server elsewhere would have to be asked
     pub async fn account(&self, handle: &str) -> Result<TestAccount, TestPdsError> {
         let mut state = self.running.server.state();
         let handle = super::sign_up::check_handle(&state, handle)?;
@@ -328,6 +329,7 @@ impl TestPdsBuilder {
     ///
     /// # Errors
     /// [`TestPdsError::Listen`] if the port cannot be had.
+    #[allow(clippy::unused_async)] // it must be called within a runtime
     pub async fn start(self) -> Result<TestPds, TestPdsError> {
         let front = Arc::new(Front::open(self.port)?);
         let port = front.address().port();

@@ -4,6 +4,9 @@
 //! [`fault`]s to its method, [`routes`] is the table of methods, [`state`] is everything they work on, under one lock.
 //! Methods are plain functions of the state and the call; nothing in them waits, so nothing in a test races.
 
+// Methods have one signature, whether or not they can fail.
+#![allow(clippy::unnecessary_wraps)]
+
 mod accounts;
 mod app_view;
 mod blobs;
@@ -14,6 +17,7 @@ mod firehose;
 mod front;
 mod handle;
 mod identity;
+mod json;
 mod query;
 mod rate_limit;
 mod reads;

@@ -6,6 +6,7 @@ use super::{
     accounts::Account,
     call::{Auth, Call, Outcome, Reply, Route, query},
     failure::Failure,
+    json::set,
     repo::{Repo, Stored},
     state::State,
 };
@@ -75,7 +76,7 @@ fn list_records(state: &mut State, call: &Call) -> Outcome {
         .collect();
     let mut answer = json!({ "records": views });
     if let Some((rkey, _)) = page.last() {
-        answer["cursor"] = json!(rkey);
+        set(&mut answer, "cursor", *rkey);
     }
     Ok(Reply::Json(answer))
 }

@@ -222,17 +222,15 @@ async fn cut(response: Response, keep: usize) -> Response {
     let pieces = stream::unfold(0, move |step| {
         let kept = kept.clone();
         async move {
-            match step {
-                0 => Some((Ok(kept), 1)),
-                _ => {
-                    // hyper writes out what it has when the body has nothing ready.
-                    tokio::task::yield_now().await;
-                    Some((
-                        Err(std::io::Error::from(std::io::ErrorKind::ConnectionAborted)),
-                        2,
-                    ))
-                }
+            if step == 0 {
+                return Some((Ok(kept), 1));
             }
+            // hyper writes out what it has when the body has nothing ready.
+            tokio::task::yield_now().await;
+            Some((
+                Err(std::io::Error::from(std::io::ErrorKind::ConnectionAborted)),
+                2,
+            ))
         }
     });
     Response::from_parts(parts, Body::from_stream(pieces))

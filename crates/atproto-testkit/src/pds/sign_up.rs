@@ -1,5 +1,7 @@
 //! What the server says of itself, and how accounts are made.
 
+use std::collections::BTreeMap;
+
 use atproto_core::crypto::PrivateKey;
 use http::StatusCode;
 use serde_json::json;
@@ -115,7 +117,7 @@ impl State {
             email_confirmed: false,
             password: password.to_owned(),
             key,
-            app_passwords: Default::default(),
+            app_passwords: BTreeMap::new(),
             auth_factor: None,
             status: AccountStatus::Active,
             created_at: self.timestamp(),

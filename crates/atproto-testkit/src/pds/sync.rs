@@ -6,6 +6,7 @@ use super::{
     call::{Auth, Call, Outcome, Reply, Route, query},
     failure::Failure,
     identity::is_down,
+    json::set_some,
     repo::{Cid, Repo},
     state::State,
 };
@@ -52,17 +53,17 @@ impl State {
     }
 }
 
-fn car(bytes: Vec<u8>) -> Outcome {
-    Ok(Reply::Bytes {
+fn car(bytes: Vec<u8>) -> Reply {
+    Reply::Bytes {
         content_type: "application/vnd.ipld.car".to_owned(),
         body: bytes.into(),
-    })
+    }
 }
 
 fn get_repo(state: &mut State, call: &Call) -> Outcome {
-    car(state
+    Ok(car(state
         .public_repo(call.did("did")?)?
-        .export(call.param("since")))
+        .export(call.param("since"))))
 }
 
 fn get_record(state: &mut State, call: &Call) -> Outcome {
@@ -72,7 +73,7 @@ fn get_record(state: &mut State, call: &Call) -> Outcome {
         call.required("collection")?,
         call.required("rkey")?
     );
-    car(repo.export_record(&path))
+    Ok(car(repo.export_record(&path)))
 }
 
 fn get_blocks(state: &mut State, call: &Call) -> Outcome {
@@ -87,7 +88,7 @@ fn get_blocks(state: &mut State, call: &Call) -> Outcome {
         .map(parse)
         .collect::<Result<Vec<_>, _>>()?;
     let missing = |cid| Failure::named("BlockNotFound", format!("Could not find cids: {cid}"));
-    car(repo.export_blocks(&cids).map_err(missing)?)
+    Ok(car(repo.export_blocks(&cids).map_err(missing)?))
 }
 
 fn get_latest_commit(state: &mut State, call: &Call) -> Outcome {
@@ -128,16 +129,14 @@ fn list_repos(state: &mut State, call: &Call) -> Outcome {
                 "rev": repo.rev(),
                 "active": account.status.is_active(),
             });
-            if let Some(status) = account.status.as_str() {
-                entry["status"] = json!(status);
-            }
+            set_some(&mut entry, "status", account.status.as_str());
             Some(entry)
         })
         .take(limit)
         .collect();
     let mut answer = json!({ "repos": page });
     if let (Some(last), true) = (page.last(), accounts.next().is_some()) {
-        answer["cursor"] = last["did"].clone();
+        set_some(&mut answer, "cursor", last.get("did").cloned());
     }
     Ok(Reply::Json(answer))
 }

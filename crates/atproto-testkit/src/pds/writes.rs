@@ -69,7 +69,7 @@ fn put_record(state: &mut State, call: &Call) -> Outcome {
         return Ok(Reply::Json(Value::Object(answer)));
     }
     check_swap_commit(state, &did, &input)?;
-    check_swap_record(&input, current.map(|cid| cid.to_string()))?;
+    check_swap_record(&input, current.map(|cid| cid.to_string()).as_deref())?;
     let commit = state.write(&did, vec![prepared.write()])?;
     Ok(Reply::Json(with_commit(answer, &commit)))
 }
@@ -89,7 +89,7 @@ fn delete_record(state: &mut State, call: &Call) -> Outcome {
         return Ok(Reply::Json(json!({})));
     };
     check_swap_commit(state, &did, &input)?;
-    check_swap_record(&input, Some(current))?;
+    check_swap_record(&input, Some(&current))?;
     let commit = state.write(&did, vec![Write::Delete { path }])?;
     Ok(Reply::Json(with_commit(Map::new(), &commit)))
 }
@@ -224,14 +224,14 @@ fn check_swap_commit(state: &State, did: &str, input: &Value) -> Result<(), Fail
     }
 }
 
-fn check_swap_record(input: &Value, current: Option<String>) -> Result<(), Failure> {
+fn check_swap_record(input: &Value, current: Option<&str>) -> Result<(), Failure> {
     let Some(expected) = input.get("swapRecord") else {
         return Ok(());
     };
-    if expected.as_str() == current.as_deref() {
+    if expected.as_str() == current {
         return Ok(());
     }
-    let current = current.as_deref().unwrap_or("null");
+    let current = current.unwrap_or("null");
     Err(Failure::named(
         "InvalidSwap",
         format!("Record was at {current}"),

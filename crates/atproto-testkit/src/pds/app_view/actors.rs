@@ -2,12 +2,16 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{FOLLOW, POST, index::Way};
+use super::{
+    FOLLOW, POST,
+    index::{Link, Way},
+};
 use crate::pds::{
     accounts::{Account, AccountStatus},
     call::{Auth, Call, Outcome, Reply, Route, query},
     failure::Failure,
     identity::is_down,
+    json::set_some,
     state::State,
 };
 
@@ -112,12 +116,16 @@ impl State {
     /// What `viewer` has to do with an account.
     fn relation(&self, viewer: &str, did: &str) -> Value {
         let mut relation = json!({ "muted": false, "blockedBy": false });
-        if let Some(link) = self.index.from(viewer, Way::Follow, did) {
-            relation["following"] = json!(link.uri());
-        }
-        if let Some(link) = self.index.from(did, Way::Follow, viewer) {
-            relation["followedBy"] = json!(link.uri());
-        }
+        set_some(
+            &mut relation,
+            "following",
+            self.index.from(viewer, Way::Follow, did).map(Link::uri),
+        );
+        set_some(
+            &mut relation,
+            "followedBy",
+            self.index.from(did, Way::Follow, viewer).map(Link::uri),
+        );
         relation
     }
 }

@@ -3,7 +3,10 @@
 use serde_json::{Value, json};
 
 use super::{actors::Detail, index::Way, posts::typed};
-use crate::pds::state::State;
+use crate::pds::{
+    json::{set, set_some},
+    state::State,
+};
 
 impl State {
     /// The view of an embed of a post of `did`; nothing for kinds that the server does not know.
@@ -24,12 +27,10 @@ impl State {
             }
             "app.bsky.embed.external" => {
                 let mut external = embed.get("external")?.clone();
-                if let Some(thumb) = external
+                let thumb = external
                     .get("thumb")
-                    .and_then(|thumb| self.image_url(did, thumb))
-                {
-                    external["thumb"] = json!(thumb);
-                }
+                    .and_then(|thumb| self.image_url(did, thumb));
+                set_some(&mut external, "thumb", thumb);
                 json!({ "external": external })
             }
             "app.bsky.embed.video" => {
@@ -37,9 +38,7 @@ impl State {
                 let mut view =
                     json!({ "cid": cid, "playlist": self.image_url(did, embed.get("video")?)? });
                 for name in ["alt", "aspectRatio"] {
-                    if let Some(value) = embed.get(name) {
-                        view[name] = value.clone();
-                    }
+                    set_some(&mut view, name, embed.get(name).cloned());
                 }
                 view
             }
@@ -56,9 +55,7 @@ impl State {
     fn image_view(&self, did: &str, image: &Value) -> Option<Value> {
         let url = self.image_url(did, image.get("image")?)?;
         let mut view = json!({ "thumb": url, "fullsize": url, "alt": image.get("alt")? });
-        if let Some(ratio) = image.get("aspectRatio") {
-            view["aspectRatio"] = ratio.clone();
-        }
+        set_some(&mut view, "aspectRatio", image.get("aspectRatio").cloned());
         Some(view)
     }
 
@@ -91,7 +88,7 @@ impl State {
             .get("embed")
             .filter(|embed| embed.get("record").is_none());
         let embed = media.and_then(|embed| self.embed_view(&post.account.did, embed, viewer));
-        view["embeds"] = json!(Vec::from_iter(embed));
+        set(&mut view, "embeds", Vec::from_iter(embed));
         Some(view)
     }
 }

@@ -12,6 +12,7 @@ use crate::pds::{
     accounts::Account,
     call::{Auth, Call, Outcome, Reply, Route, query},
     failure::Failure,
+    json::{set, set_some},
     state::State,
 };
 
@@ -85,7 +86,7 @@ impl State {
             .collect();
         let mut answer = json!({ "feed": feed });
         if let (true, Some(last)) = (more, entries.last()) {
-            answer["cursor"] = json!(last.key);
+            set(&mut answer, "cursor", last.key.as_str());
         }
         Ok(Reply::Json(answer))
     }
@@ -93,12 +94,16 @@ impl State {
     fn entry_view(&self, entry: &Entry<'_>, viewer: Option<&str>) -> Value {
         let mut view = self.feed_view(&entry.post, viewer);
         if let Some((by, uri, indexed_at)) = &entry.repost {
-            view["reason"] = json!({
-                "$type": "app.bsky.feed.defs#reasonRepost",
-                "by": self.profile(by, viewer, Detail::Basic),
-                "uri": uri,
-                "indexedAt": indexed_at,
-            });
+            set(
+                &mut view,
+                "reason",
+                json!({
+                    "$type": "app.bsky.feed.defs#reasonRepost",
+                    "by": self.profile(by, viewer, Detail::Basic),
+                    "uri": uri,
+                    "indexedAt": indexed_at,
+                }),
+            );
         }
         view
     }
@@ -141,13 +146,13 @@ fn get_author_feed(state: &mut State, call: &Call) -> Outcome {
     };
     match call.param("filter").unwrap_or("posts_with_replies") {
         "posts_no_replies" => {
-            entries.retain(|entry| entry.repost.is_some() || entry.post.reply().is_none())
+            entries.retain(|entry| entry.repost.is_some() || entry.post.reply().is_none());
         }
         "posts_with_media" => {
-            entries.retain(|entry| entry.repost.is_none() && has_media(&entry.post))
+            entries.retain(|entry| entry.repost.is_none() && has_media(&entry.post));
         }
         "posts_and_author_threads" => {
-            entries.retain(|entry| entry.repost.is_some() || own_thread(&entry.post))
+            entries.retain(|entry| entry.repost.is_some() || own_thread(&entry.post));
         }
         _ => {}
     }
@@ -172,12 +177,11 @@ fn get_posts(state: &mut State, call: &Call) -> Outcome {
     Ok(Reply::Json(json!({ "posts": posts })))
 }
 
+/// The answer so far, and the links of the page with who made them.
+type Reactions<'a> = (Value, Vec<(&'a Link, &'a Account)>);
+
 /// A page of those who liked or reposted the `uri` of the call.
-fn reactions<'a>(
-    state: &'a State,
-    call: &'a Call,
-    way: Way,
-) -> Result<(Value, Vec<(&'a Link, &'a Account)>), Failure> {
+fn reactions<'a>(state: &'a State, call: &'a Call, way: Way) -> Result<Reactions<'a>, Failure> {
     let uri = call.required("uri")?;
     let (links, cursor) = page(
         state.index.to(way, uri),
@@ -185,12 +189,8 @@ fn reactions<'a>(
         call.limit(50, 100)?,
     );
     let mut answer = json!({ "uri": uri });
-    if let Some(cid) = call.param("cid") {
-        answer["cid"] = json!(cid);
-    }
-    if let Some(cursor) = cursor {
-        answer["cursor"] = json!(cursor);
-    }
+    set_some(&mut answer, "cid", call.param("cid"));
+    set_some(&mut answer, "cursor", cursor);
     let links = links
         .into_iter()
         .filter_map(|link| Some((link, state.actor(&link.did).ok()?)));
@@ -207,15 +207,14 @@ fn get_likes(state: &mut State, call: &Call) -> Outcome {
             "indexedAt": stored.indexed_at,
         }))
     });
-    answer["likes"] = likes.collect();
+    set(&mut answer, "likes", likes.collect::<Value>());
     Ok(Reply::Json(answer))
 }
 
 fn get_reposted_by(state: &mut State, call: &Call) -> Outcome {
     let (mut answer, links) = reactions(state, call, Way::Repost)?;
     let accounts = links.into_iter().map(|(_, account)| account);
-    answer["repostedBy"] = accounts
-        .map(|account| state.profile(account, call.viewer(), Detail::View))
-        .collect();
+    let profiles = accounts.map(|account| state.profile(account, call.viewer(), Detail::View));
+    set(&mut answer, "repostedBy", profiles.collect::<Value>());
     Ok(Reply::Json(answer))
 }

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::pds::{
     call::{Auth, Call, Outcome, Reply, Route, query},
+    json::{set, set_some},
     state::State,
 };
 
@@ -60,9 +61,7 @@ fn list(
         .map(|account| state.profile(account, call.viewer(), Detail::View))
         .collect();
     let mut answer = json!({ "subject": state.profile(subject, call.viewer(), Detail::View) });
-    answer[name] = json!(profiles);
-    if let Some(cursor) = cursor {
-        answer["cursor"] = json!(cursor);
-    }
+    set(&mut answer, name, profiles);
+    set_some(&mut answer, "cursor", cursor);
     Ok(Reply::Json(answer))
 }

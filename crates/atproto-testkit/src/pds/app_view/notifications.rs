@@ -8,6 +8,7 @@ use super::{
 };
 use crate::pds::{
     call::{Auth, Call, Outcome, Reply, Route, procedure, query, required_text},
+    json::{set, set_some},
     state::State,
 };
 
@@ -44,7 +45,7 @@ impl State {
             "labels": [],
         });
         if !matches!(link.way, Way::Follow | Way::Mention) {
-            view["reasonSubject"] = json!(link.target);
+            set(&mut view, "reasonSubject", link.target.as_str());
         }
         Some(view)
     }
@@ -69,11 +70,9 @@ fn list_notifications(state: &mut State, call: &Call) -> Outcome {
         .collect();
     let mut answer = json!({ "notifications": notifications, "priority": false });
     if !seen_at.is_empty() {
-        answer["seenAt"] = json!(seen_at);
+        set(&mut answer, "seenAt", seen_at);
     }
-    if let Some(cursor) = cursor {
-        answer["cursor"] = json!(cursor);
-    }
+    set_some(&mut answer, "cursor", cursor);
     Ok(Reply::Json(answer))
 }
 

@@ -7,7 +7,7 @@ use super::{
     actors::Detail,
     index::{Way, sort_at},
 };
-use crate::pds::{accounts::Account, repo::Stored, state::State};
+use crate::pds::{accounts::Account, json::set, repo::Stored, state::State};
 
 /// A post with who wrote it.
 #[derive(Clone, Copy, Debug)]
@@ -82,13 +82,13 @@ impl State {
         if let Some(embed) = post.stored.value.get("embed")
             && let Some(embed) = self.embed_view(&post.account.did, embed, viewer)
         {
-            view["embed"] = embed;
+            set(&mut view, "embed", embed);
         }
         if let Some(viewer) = viewer {
             let mut relation = Map::new();
             for (name, way) in [("like", Way::Like), ("repost", Way::Repost)] {
                 if let Some(link) = self.index.from(viewer, way, &uri) {
-                    relation.insert(name.to_owned(), json!(link.uri()));
+                    relation.insert(name.to_owned(), link.uri().into());
                 }
             }
             for flag in [
@@ -99,7 +99,7 @@ impl State {
             ] {
                 relation.insert(flag.to_owned(), json!(false));
             }
-            view["viewer"] = Value::Object(relation);
+            set(&mut view, "viewer", Value::Object(relation));
         }
         view
     }
@@ -108,10 +108,14 @@ impl State {
     pub(super) fn feed_view(&self, post: &Post<'_>, viewer: Option<&str>) -> Value {
         let mut entry = json!({ "post": self.post_view(post, viewer) });
         if let Some((parent, root)) = post.reply() {
-            entry["reply"] = json!({
-                "root": self.reference(root, viewer),
-                "parent": self.reference(parent, viewer),
-            });
+            set(
+                &mut entry,
+                "reply",
+                json!({
+                    "root": self.reference(root, viewer),
+                    "parent": self.reference(parent, viewer),
+                }),
+            );
         }
         entry
     }
@@ -132,6 +136,6 @@ pub(super) fn not_found(uri: &str) -> Value {
 
 /// A view as a member of a union.
 pub(super) fn typed(kind: &str, mut view: Value) -> Value {
-    view["$type"] = json!(kind);
+    set(&mut view, "$type", kind);
     view
 }

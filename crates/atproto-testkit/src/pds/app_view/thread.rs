@@ -9,6 +9,7 @@ use super::{
 use crate::pds::{
     call::{Auth, Call, Outcome, Reply, Route, query},
     failure::Failure,
+    json::set,
     state::State,
 };
 
@@ -32,7 +33,7 @@ fn get_post_thread(state: &mut State, call: &Call) -> Outcome {
         .ok_or_else(|| Failure::named("NotFound", format!("Post not found: {uri}")))?;
     let mut view = state.thread(&post, call.viewer(), depth);
     if let Some(parent) = state.parent(&post, call.viewer(), height) {
-        view["parent"] = parent;
+        set(&mut view, "parent", parent);
     }
     Ok(Reply::Json(json!({ "thread": view })))
 }
@@ -61,7 +62,7 @@ impl State {
             let answers: Vec<Value> = answers
                 .filter_map(|link| Some(self.thread(&self.post(&link.uri())?, viewer, depth - 1)))
                 .collect();
-            view["replies"] = json!(answers);
+            set(&mut view, "replies", answers);
         }
         typed(VIEW, view)
     }
@@ -74,7 +75,7 @@ impl State {
         };
         let mut view = self.thread(&post, viewer, 0);
         if let Some(parent) = self.parent(&post, viewer, height - 1) {
-            view["parent"] = parent;
+            set(&mut view, "parent", parent);
         }
         Some(view)
     }

@@ -123,7 +123,9 @@ impl Block {
                     found.push(*cid);
                     return;
                 }
-                entries.iter().for_each(|(_, value)| value.blobs(found));
+                for (_, value) in entries {
+                    value.blobs(found);
+                }
             }
             _ => {}
         }
@@ -142,11 +144,11 @@ fn head(out: &mut Vec<u8>, major: u8, argument: u64) {
     let [.., b0, b1, b2, b3] = bytes;
     match argument {
         0..24 => out.push(major | b3),
-        24..0x100 => out.extend_from_slice(&[major | 24, b3]),
-        0x100..0x1_0000 => out.extend_from_slice(&[major | 25, b2, b3]),
-        0x1_0000..0x1_0000_0000 => out.extend_from_slice(&[major | 26, b0, b1, b2, b3]),
+        24..0x100 => out.extend_from_slice(&[major | 0x18, b3]),
+        0x100..0x1_0000 => out.extend_from_slice(&[major | 0x19, b2, b3]),
+        0x1_0000..0x1_0000_0000 => out.extend_from_slice(&[major | 0x1a, b0, b1, b2, b3]),
         _ => {
-            out.push(major | 27);
+            out.push(major | 0x1b);
             out.extend_from_slice(&bytes);
         }
     }

@@ -33,12 +33,16 @@ impl Car {
 
     fn section(&mut self, cid: &[u8], block: &[u8]) {
         let mut length = cid.len() + block.len();
-        // LEB128.
-        while length >= 0x80 {
-            self.bytes.push(0x80 | (length & 0x7f) as u8);
+        loop {
+            // LEB128: seven bits a byte, the lowest first.
+            let [bits, ..] = length.to_le_bytes();
             length >>= 7;
+            self.bytes
+                .push(if length > 0 { bits | 0x80 } else { bits & 0x7f });
+            if length == 0 {
+                break;
+            }
         }
-        self.bytes.push(length as u8);
         self.bytes.extend_from_slice(cid);
         self.bytes.extend_from_slice(block);
     }

@@ -143,7 +143,6 @@ impl Repo {
         names
     }
 
-
     /// The blobs that records refer to.
     pub(in crate::pds) fn blobs(&self) -> impl Iterator<Item = Cid> {
         self.blobs_since("")
@@ -250,8 +249,8 @@ impl Repo {
         fields.push(("sig".to_owned(), Block::Bytes(signature.to_vec())));
         self.head_block = Block::Map(fields).encode();
         self.head = Cid::of_dag_cbor(&self.head_block);
-        let since = prev_data.map(|_| std::mem::replace(&mut self.rev, rev.as_str().to_owned()));
-        self.rev = rev.as_str().to_owned();
+        let before = std::mem::replace(&mut self.rev, rev.as_str().to_owned());
+        let since = prev_data.map(|_| before);
 
         let mut car = Car::new(self.head);
         car.push(self.head, &self.head_block);
@@ -268,7 +267,7 @@ impl Repo {
         self.node_revs = revs;
         for change in &changes {
             self.root.around(&self.leaves, &change.path, &mut |node| {
-                car.push(node.cid, &node.bytes)
+                car.push(node.cid, &node.bytes);
             });
         }
         add(&mut car);
