@@ -101,9 +101,16 @@ pub(super) fn structure(
 /// Whether a value must not be seen in logs.
 fn is_secret(field: &Field) -> bool {
     let name = field.wire.to_lowercase();
-    ["password", "jwt", "token", "privatekey", "secret"]
-        .iter()
-        .any(|end| name.ends_with(end))
+    [
+        "password",
+        "jwt",
+        "token",
+        "privatekey",
+        "secret",
+        "verificationcode",
+    ]
+    .iter()
+    .any(|end| name.ends_with(end))
         && matches!(field.ty, super::ir::Type::String)
 }
 

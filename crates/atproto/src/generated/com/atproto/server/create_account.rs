@@ -45,7 +45,10 @@ impl std::fmt::Debug for CreateAccount {
             .field("handle", &self.handle)
             .field("did", &self.did)
             .field("invite_code", &self.invite_code)
-            .field("verification_code", &self.verification_code)
+            .field(
+                "verification_code",
+                &self.verification_code.as_ref().map(|_| "[redacted]"),
+            )
             .field("verification_phone", &self.verification_phone)
             .field("password", &self.password.as_ref().map(|_| "[redacted]"))
             .field("recovery_key", &self.recovery_key)
