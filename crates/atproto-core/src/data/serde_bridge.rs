@@ -145,6 +145,18 @@ impl<'de> DeserializeSeed<'de> for Copy<'_> {
     }
 }
 
+/// Writes an item of a list, with what goes before it: whether there is one shows only when it is asked for.
+struct Item<'w>(&'w mut Writer, usize);
+
+impl<'de> DeserializeSeed<'de> for Item<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        self.0.list_next(self.1);
+        deserializer.deserialize_any(Copy(self.0))
+    }
+}
+
 impl<'de> Visitor<'de> for Copy<'_> {
     type Value = ();
 
@@ -208,14 +220,7 @@ impl<'de> Visitor<'de> for Copy<'_> {
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<(), A::Error> {
         let start = self.0.list_begin();
         let mut count = 0;
-        loop {
-            let writer = &mut *self.0;
-            if count > 0 {
-                writer.list_next(count);
-            }
-            if items.next_element_seed(Copy(writer))?.is_none() {
-                break;
-            }
+        while items.next_element_seed(Item(self.0, count))?.is_some() {
             count += 1;
         }
         self.0.list_end(start, count);

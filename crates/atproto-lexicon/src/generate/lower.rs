@@ -253,10 +253,14 @@ impl<'a> Lower<'a> {
                 }
                 _ => None,
             };
+            let mut docs = docs::field(self.words, &self.tag, wire, property, presence);
+            if presence == Presence::Optional && nullable.contains(&wire) {
+                docs.push_str(" It may be `null`, which says something else than its absence: insert that into `extra`.");
+            }
             fields.push(Field {
                 wire: wire.to_owned(),
                 ident: taken.take(names::ident(wire)),
-                docs: docs::field(self.words, &self.tag, wire, property, presence),
+                docs,
                 ty,
                 presence,
                 deprecated: property.flag("deprecated"),

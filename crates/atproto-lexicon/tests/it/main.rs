@@ -1,5 +1,8 @@
 //! Tests of the crate through its public interface, in one binary.
 
+// Helpers of tests panic like the tests themselves.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
+
 mod check;
 mod document;
 mod generate;

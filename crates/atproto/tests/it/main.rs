@@ -5,6 +5,7 @@
 
 mod clients;
 mod firehose;
+mod generated;
 mod paging;
 mod refresh;
 mod session_functions;

@@ -29,7 +29,7 @@ pub struct PutRecord {
     pub validate: Option<bool>,
     /// `record`.
     pub record: Raw,
-    /// `swapRecord`.
+    /// `swapRecord`. It may be `null`, which says something else than its absence: insert that into `extra`.
     pub swap_record: Option<CidString>,
     /// `swapCommit`.
     pub swap_commit: Option<CidString>,
@@ -63,7 +63,7 @@ impl PutRecord {
         self
     }
 
-    /// Sets `swapRecord`.
+    /// Sets `swapRecord`. It may be `null`, which says something else than its absence: insert that into `extra`.
     #[inline]
     #[must_use]
     pub fn swap_record(mut self, swap_record: impl IntoWire<CidString>) -> Self {
