@@ -2,6 +2,7 @@
 
 use std::{
     fmt,
+    future::poll_fn,
     marker::PhantomData,
     pin::Pin,
     task::{Context, Poll, ready},
@@ -58,6 +59,45 @@ impl FrameStream {
         }
     }
 
+    /// Connects now, and not at the first poll. Nothing happens if the stream is open or has ended.
+    ///
+    /// # Errors
+    /// What would else be the stream's last item: the connection was not made, or the server refused it.
+    pub async fn connect(&mut self) -> Result<(), Error> {
+        poll_fn(|cx| self.poll_open(cx)).await
+    }
+
+    /// The next frame; `None` at the end. Cancel safe.
+    pub async fn next(&mut self) -> Option<Result<Frame, Error>> {
+        poll_fn(|cx| Pin::new(&mut *self).poll_next(cx)).await
+    }
+
+    fn poll_open(&mut self, cx: &mut Context<'_>) -> Poll<Result<(), Error>> {
+        loop {
+            match &mut self.state {
+                State::Idle(request) => match request.take() {
+                    Some(Ok(request)) => {
+                        let connecting = self.client.connector().connect(request);
+                        self.state = State::Connecting(connecting);
+                    }
+                    Some(Err(error)) => {
+                        self.state = State::Ended;
+                        return Poll::Ready(Err(error));
+                    }
+                    None => self.state = State::Ended,
+                },
+                State::Connecting(connecting) => match ready!(connecting.as_mut().poll(cx)) {
+                    Ok(socket) => self.state = State::Open(socket),
+                    Err(error) => {
+                        self.state = State::Ended;
+                        return Poll::Ready(Err(self.refused(error)));
+                    }
+                },
+                State::Open(_) | State::Ended => return Poll::Ready(Ok(())),
+            }
+        }
+    }
+
     fn end(&mut self, error: Error) -> Poll<Option<Result<Frame, Error>>> {
         self.state = State::Ended;
         Poll::Ready(Some(Err(error)))
@@ -107,41 +147,30 @@ impl Stream for FrameStream {
 
     fn poll_next(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Self::Item>> {
         let this = &mut *self;
-        loop {
-            match &mut this.state {
-                State::Idle(request) => match request.take() {
-                    Some(Ok(request)) => {
-                        let connecting = this.client.connector().connect(request);
-                        this.state = State::Connecting(connecting);
-                    }
-                    Some(Err(error)) => return this.end(error),
-                    None => this.state = State::Ended,
-                },
-                State::Connecting(connecting) => match ready!(connecting.as_mut().poll(cx)) {
-                    Ok(socket) => this.state = State::Open(socket),
-                    Err(error) => {
-                        let error = this.refused(error);
-                        return this.end(error);
-                    }
-                },
-                State::Open(socket) => match ready!(socket.as_mut().poll_next(cx)) {
-                    Some(Ok(SocketMessage::Binary(bytes))) => return this.read(&bytes),
-                    Some(Ok(SocketMessage::Text(_))) => {
-                        let error = frame(this.nsid, "the frame is text, where bytes belong");
-                        return Poll::Ready(Some(Err(error)));
-                    }
-                    Some(Ok(SocketMessage::Close(NORMAL, _))) | None => this.state = State::Ended,
-                    Some(Ok(SocketMessage::Close(code, reason))) => {
-                        let text = format!("the server closed the stream with {code}: {reason}");
-                        let error = this.failure(text);
-                        return this.end(error);
-                    }
-                    Some(Err(error)) => {
-                        let error = this.broken(error);
-                        return this.end(error);
-                    }
-                },
-                State::Ended => return Poll::Ready(None),
+        if let Err(error) = ready!(this.poll_open(cx)) {
+            return Poll::Ready(Some(Err(error)));
+        }
+        let State::Open(socket) = &mut this.state else {
+            return Poll::Ready(None);
+        };
+        match ready!(socket.as_mut().poll_next(cx)) {
+            Some(Ok(SocketMessage::Binary(bytes))) => this.read(&bytes),
+            Some(Ok(SocketMessage::Text(_))) => {
+                let error = frame(this.nsid, "the frame is text, where bytes belong");
+                Poll::Ready(Some(Err(error)))
+            }
+            Some(Ok(SocketMessage::Close(NORMAL, _))) | None => {
+                this.state = State::Ended;
+                Poll::Ready(None)
+            }
+            Some(Ok(SocketMessage::Close(code, reason))) => {
+                let text = format!("the server closed the stream with {code}: {reason}");
+                let error = this.failure(text);
+                this.end(error)
+            }
+            Some(Err(error)) => {
+                let error = this.broken(error);
+                this.end(error)
             }
         }
     }
@@ -178,6 +207,19 @@ impl<S: Subscription> SubscriptionStream<S> {
             frames,
             subscription: PhantomData,
         }
+    }
+
+    /// Connects now, and not at the first poll. Nothing happens if the stream is open or has ended.
+    ///
+    /// # Errors
+    /// What would else be the stream's last item: the connection was not made, or the server refused it.
+    pub async fn connect(&mut self) -> Result<(), Error> {
+        self.frames.connect().await
+    }
+
+    /// The next message; `None` at the end. Cancel safe.
+    pub async fn next(&mut self) -> Option<Result<S::Message, Error>> {
+        poll_fn(|cx| Pin::new(&mut *self).poll_next(cx)).await
     }
 
     /// The frames of the same connection, from here on.

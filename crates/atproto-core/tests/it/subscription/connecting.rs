@@ -19,6 +19,31 @@ async fn x21_nothing_connects_before_the_first_poll() {
     assert_eq!(server.connections(), 1);
 }
 
+/// A program that must not miss what it is about to cause connects first.
+#[tokio::test]
+async fn a_stream_can_be_opened_before_it_is_polled() {
+    let server = ScriptedSocket::start().await.unwrap();
+    server.script([Step::binary(number(1)), Step::close(1000, "")]);
+    let mut stream = count(&server);
+    stream.connect().await.unwrap();
+    stream.connect().await.unwrap();
+    assert_eq!(server.connections(), 1);
+    assert!(stream.next().await.unwrap().is_ok());
+    assert!(stream.next().await.is_none());
+    stream.connect().await.unwrap();
+
+    let nobody = Client::builder()
+        .relay_service("http://127.0.0.1:1")
+        .build()
+        .unwrap();
+    let mut stream = nobody.subscribe(Count::default()).subscribe();
+    assert_eq!(
+        stream.connect().await.unwrap_err().kind(),
+        ErrorKind::Subscription
+    );
+    assert!(stream.next().await.is_none());
+}
+
 /// X10, X26, C27: the path is the method, lists are repeated keys, values are encoded, absent ones leave no key.
 #[tokio::test]
 async fn x26_parameters_are_in_the_address() {
