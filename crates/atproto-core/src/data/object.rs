@@ -62,6 +62,21 @@ struct Type {
     seen: bool,
 }
 
+/// An object without `$type`: no member of a union; a record whose writer forgot it is encoded again without.
+fn untyped(ty: &Type, shape: &'static Shape, target: &mut dyn Fields) -> Result<(), DecodeError> {
+    if ty.expected.is_some() {
+        return Err(DecodeError::new(
+            Scope::Value,
+            ty.start,
+            What::Missing("$type"),
+        ));
+    }
+    if shape.tag.is_some() {
+        target.extra().set_type(None);
+    }
+    Ok(())
+}
+
 impl<'a> Cursor<'a> {
     /// Reads an object into `target`: known fields by the table, the rest as it comes.
     ///
@@ -102,7 +117,7 @@ impl<'a> Cursor<'a> {
         }
         target.extra().settle();
         if !ty.seen {
-            self.untyped(&ty, shape, target)?;
+            untyped(&ty, shape, target)?;
         }
         let missing = shape.required & !seen;
         if missing != 0 {
@@ -164,33 +179,13 @@ impl<'a> Cursor<'a> {
         Ok(())
     }
 
-    /// An object without `$type`: no member of a union; a record whose writer forgot it is encoded again without.
-    fn untyped(
-        &mut self,
-        ty: &Type,
-        shape: &'static Shape,
-        target: &mut dyn Fields,
-    ) -> Result<(), DecodeError> {
-        if ty.expected.is_some() {
-            return Err(DecodeError::new(
-                Scope::Value,
-                ty.start,
-                What::Missing("$type"),
-            ));
-        }
-        if shape.tag.is_some() {
-            target.extra().set_type(None);
-        }
-        Ok(())
-    }
-
     /// A known key comes again, which only JSON can have: the last one counts.
     #[cold]
     #[inline(never)]
     fn again(&mut self, name: &'static str, extra: &mut Extra) {
         self.notes.add(
             self.offset(),
-            What::Message(format!("`{name}` is there twice")),
+            &What::Message(format!("`{name}` is there twice")),
         );
         extra.forget(name);
     }

@@ -233,7 +233,7 @@ impl<'de> Visitor<'de> for Copy<'_> {
             self.0.key(&key);
             entries.next_value_seed(Copy(self.0))?;
         }
-        self.0.close(open);
+        self.0.close(&open);
         Ok(())
     }
 }

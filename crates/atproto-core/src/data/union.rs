@@ -71,8 +71,7 @@ impl<'a> Cursor<'a> {
                             Guess::Right => return Ok(None),
                             Guess::Wrong => self.index(mark)?,
                             Guess::Malformed(error) => {
-                                let ty = Cow::Borrowed(tag);
-                                return self.malformed(mark, ty, error).map(Some);
+                                return self.malformed(mark, tag, error).map(Some);
                             }
                         },
                     }
@@ -90,7 +89,7 @@ impl<'a> Cursor<'a> {
         match member(self, index) {
             Ok(()) => Ok(None),
             Err(error) if error.scope() != Scope::Value => Err(error),
-            Err(error) => self.malformed(mark, ty, error).map(Some),
+            Err(error) => self.malformed(mark, &ty, error).map(Some),
         }
     }
 
@@ -99,11 +98,11 @@ impl<'a> Cursor<'a> {
     fn malformed(
         &mut self,
         mark: Mark,
-        ty: Cow<'_, str>,
+        ty: &str,
         error: DecodeError,
     ) -> Result<Unknown, DecodeError> {
         let (raw, error) = self.salvage(mark, error)?;
-        Ok(Unknown::of_type(&ty, raw, Some(error)))
+        Ok(Unknown::of_type(ty, raw, Some(error)))
     }
 
     /// Looks at the first key, and at its value if it is `$type`.

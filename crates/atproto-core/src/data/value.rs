@@ -185,12 +185,11 @@ fn object(cursor: &mut Cursor<'_>) -> Result<Value, DecodeError> {
         Ok(())
     })?;
     let what = match entries.get("$type") {
-        None => return Ok(Value::Object(entries)),
         Some(Value::String(ty)) if ty.is_empty() => "`$type` is empty",
         Some(Value::String(ty)) if ty == "blob" && !is_blob(&entries) => {
             "a blob lacks a link `ref`, a text `mimeType` or an integer `size`"
         }
-        Some(Value::String(_)) => return Ok(Value::Object(entries)),
+        None | Some(Value::String(_)) => return Ok(Value::Object(entries)),
         Some(_) => "`$type` is no text",
     };
     cursor.jump(start);

@@ -43,7 +43,7 @@ struct Note {
 impl Notes {
     #[cold]
     #[inline(never)]
-    pub(super) fn add(&mut self, offset: usize, what: What) {
+    pub(super) fn add(&mut self, offset: usize, what: &What) {
         let message = what.to_string();
         self.push(offset, message);
     }

@@ -171,13 +171,11 @@ impl<'a> Cursor<'a> {
             Some((0, cid)) => Cid::from_bytes(cid).ok(),
             _ => None,
         };
-        match cid {
-            Some(cid) => Ok(cid),
-            None => {
-                self.at = start;
-                self.broken("a link is no CID")
-            }
+        if let Some(cid) = cid {
+            return Ok(cid);
         }
+        self.at = start;
+        self.broken("a link is no CID")
     }
 
     pub(super) fn cbor_open(&mut self, major: u8, what: &'static str) -> Result<u64, DecodeError> {

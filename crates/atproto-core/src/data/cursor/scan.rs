@@ -14,7 +14,7 @@ pub(in crate::data) fn plain(bytes: &[u8], mut at: usize) -> usize {
             any |= is_special(*byte);
         }
         if any {
-            let [low, high] = halves(*chunk);
+            let (low, high) = chunk.split_at(8);
             return match specials(low) {
                 0 => at + 8 + first(specials(high)),
                 found => at + first(found),
@@ -33,18 +33,10 @@ fn is_special(byte: u8) -> bool {
     byte < 0x20 || byte == b'"' || byte == b'\\'
 }
 
-#[inline]
-fn halves(chunk: [u8; 16]) -> [u64; 2] {
-    let [a, b, c, d, e, f, g, h, rest @ ..] = chunk;
-    [
-        u64::from_le_bytes([a, b, c, d, e, f, g, h]),
-        u64::from_le_bytes(rest),
-    ]
-}
-
 /// The high bit of the first special byte is set, and perhaps those of some after it.
 #[inline]
-fn specials(word: u64) -> u64 {
+fn specials(eight: &[u8]) -> u64 {
+    let word = u64::from_le_bytes(eight.try_into().unwrap_or_default());
     let quote = word ^ (ONES * 0x22);
     let backslash = word ^ (ONES * 0x5c);
     let zero = |word: u64| word.wrapping_sub(ONES) & !word;

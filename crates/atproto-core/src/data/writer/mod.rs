@@ -227,7 +227,7 @@ impl Writer {
                 self.raw(&entry.raw);
             }
         }
-        self.close(open);
+        self.close(&open);
     }
 
     fn tag(&mut self, tag: &str) {
@@ -239,7 +239,7 @@ impl Writer {
     pub fn entries(&mut self, entries: &mut dyn FnMut(&mut Self)) {
         let open = self.open(false);
         entries(self);
-        self.close(open);
+        self.close(&open);
     }
 
     /// Writes a key; its value must follow. The order does not matter.
@@ -300,9 +300,9 @@ impl Writer {
         open
     }
 
-    pub(super) fn close(&mut self, open: Open) {
+    pub(super) fn close(&mut self, open: &Open) {
         if self.cbor {
-            self.cbor_close(&open);
+            self.cbor_close(open);
         } else {
             self.out.push(b'}');
         }

@@ -31,7 +31,7 @@ impl Writer {
                 self.key(key);
                 self.copy(cursor)
             });
-            self.close(open);
+            self.close(&open);
             copied?;
         } else if cursor.at_list() {
             let start = self.list_begin();
