@@ -151,6 +151,8 @@ mod cursor;
 mod document;
 mod error;
 mod extra;
+#[cfg(test)]
+mod hostile;
 mod lex_bytes;
 mod link;
 mod object;

@@ -29,24 +29,28 @@ impl Cursor<'_> {
         }
         let mark = self.mark();
         let mut entries = self.open()?;
-        let special = match self.key(&mut entries)?.as_deref() {
-            Some("$link") => {
-                let text = self.text()?;
-                match Cid::parse(&text) {
-                    Ok(cid) => Special::Link(cid),
-                    Err(_) => return self.wrong("`$link` is no CID"),
-                }
-            }
+        let key = self.key(&mut entries)?;
+        self.space();
+        let start = self.offset();
+        let special = match key.as_deref() {
+            Some("$link") => Cid::parse(&self.text()?)
+                .map(Special::Link)
+                .map_err(|_| "`$link` is no CID"),
             Some("$bytes") => {
                 let text = self.text()?;
-                match base64(&text) {
-                    Some(bytes) => Special::Bytes(bytes, text.ends_with('=')),
-                    None => return self.wrong("`$bytes` is no base64"),
-                }
+                let bytes = base64(&text).ok_or("`$bytes` is no base64");
+                bytes.map(|bytes| Special::Bytes(bytes, text.ends_with('=')))
             }
             _ => {
                 self.rewind(mark);
                 return Ok(None);
+            }
+        };
+        let special = match special {
+            Ok(special) => special,
+            Err(what) => {
+                self.jump(start);
+                return self.wrong(what);
             }
         };
         if self.key(&mut entries)?.is_some() {

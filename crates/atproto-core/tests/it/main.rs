@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing)]
 
 mod crypto;
+mod data;
 mod engine;
 mod session;
 mod subscription;

@@ -13,6 +13,7 @@ const TEXT: u8 = 3;
 pub(super) const LIST: u8 = 4;
 pub(super) const MAP: u8 = 5;
 const TAG: u8 = 6;
+const SIMPLE: u8 = 7;
 const LINK: u64 = 42;
 const FALSE: u8 = 0xf4;
 const TRUE: u8 = 0xf5;
@@ -96,6 +97,12 @@ impl<'a> Cursor<'a> {
     pub(super) fn cbor_int(&mut self) -> Result<i64, DecodeError> {
         let major = self.cbor_major();
         if !matches!(major, Some(UNSIGNED | NEGATIVE)) {
+            // What is no value at all, such as a float, is named as such.
+            if matches!(major, None | Some(SIMPLE)) {
+                let start = self.at;
+                self.cbor_skip()?;
+                self.at = start;
+            }
             return self.wrong("expected an integer");
         }
         let start = self.at;
@@ -194,8 +201,10 @@ impl<'a> Cursor<'a> {
             return Ok(None);
         }
         entries.left -= 1;
-        if self.cbor_major() != Some(TEXT) {
-            return self.broken("a key is no string");
+        match self.cbor_major() {
+            Some(TEXT) => {}
+            Some(_) => return self.broken("a key is no string"),
+            None => return self.broken("the document ends early"),
         }
         let start = self.at;
         let key = self.cbor_text()?;
@@ -246,7 +255,7 @@ impl<'a> Cursor<'a> {
                 Ok(())
             }
             None => self.broken("the document ends early"),
-            Some(_) => match self.bytes.get(self.at) {
+            Some(SIMPLE..) => match self.bytes.get(self.at) {
                 Some(&(TRUE | FALSE | NULL)) => {
                     self.at += 1;
                     Ok(())

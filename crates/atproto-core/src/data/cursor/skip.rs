@@ -18,7 +18,7 @@ impl Cursor<'_> {
 
     /// One loop for all depths: `objects` has a bit for each open bracket, set where it is an object's.
     fn json_skip(&mut self) -> Result<(), DecodeError> {
-        let start = self.at;
+        let mut start = self.at;
         let mut objects: u128 = 0;
         let mut depth = 0;
         loop {
@@ -26,6 +26,7 @@ impl Cursor<'_> {
                 b'"' => self.json_skip_text()?,
                 b'{' => {
                     if let Some(end) = self.spans.end_of(self.at) {
+                        start += end - self.at;
                         self.at = end;
                     } else if self.json_skip_open(b'}', depth)? {
                         depth += 1;
