@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use tracing::{Instrument as _, debug, debug_span};
+use tracing::{Instrument as _, Span, debug, debug_span, field};
 
 use super::{
     RawRequest, RawResponse,
@@ -23,11 +23,17 @@ pub(crate) fn execute(
     request: RawRequest,
 ) -> BoxFuture<'static, Result<RawResponse, Error>> {
     // No query, no header, no body: a span holds nothing private.
-    let span = debug_span!("xrpc", nsid = %request.nsid, method = ?request.method);
-    Box::pin(run(client, request).instrument(span))
+    let span = debug_span!(
+        "xrpc",
+        nsid = %request.nsid,
+        method = ?request.method,
+        host = field::Empty,
+        status = field::Empty,
+    );
+    Box::pin(run(client, request, span.clone()).instrument(span))
 }
 
-async fn run(client: Client, request: RawRequest) -> Result<RawResponse, Error> {
+async fn run(client: Client, request: RawRequest, span: Span) -> Result<RawResponse, Error> {
     let nsid = request.nsid.clone();
     if let Some((field, error)) = request.parts.invalid() {
         return Err(Error::new(ErrorKind::Validation)
@@ -36,6 +42,7 @@ async fn run(client: Client, request: RawRequest) -> Result<RawResponse, Error> 
             .with_source(error.clone()));
     }
     let target = resolve(&client, &request).map_err(|error| error.with_nsid(&nsid))?;
+    span.record("host", target.url.host_str());
     let mut rule = Rule {
         strategy: request
             .options
@@ -47,7 +54,13 @@ async fn run(client: Client, request: RawRequest) -> Result<RawResponse, Error> 
     };
     let clock = Arc::clone(&client.inner.runtime.clock);
     let mut call = Call::new(client, request, target).map_err(|error| error.with_nsid(&nsid))?;
-    repeat(&*clock, &mut rule, &mut call).await
+    let result = repeat(&*clock, &mut rule, &mut call).await;
+    let status = match &result {
+        Ok(response) => Some(response.status),
+        Err(error) => error.status(),
+    };
+    span.record("status", status);
+    result
 }
 
 /// The rule of XRPC: candidates are shown to the strategy, all else is the caller's.

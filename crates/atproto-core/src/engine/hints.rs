@@ -45,11 +45,12 @@ fn ratelimit_reset(headers: &HeaderMap, now: SystemTime) -> Option<Duration> {
 }
 
 /// The wait that an answer asks for. On a 429 `ratelimit-reset` comes first; on a 503 only `Retry-After` counts, since
-/// Bluesky sends `ratelimit-reset` on ordinary answers, where it says nothing about a failure.
+/// Bluesky sends `ratelimit-reset` on ordinary answers, where it says nothing about a failure. Points in time are seen from
+/// the response's own clock, if it has one.
 pub(crate) fn server_wait(status: u16, headers: &HeaderMap, clock: SystemTime) -> Option<Duration> {
     let now = server_time(headers).unwrap_or(clock);
     match status {
-        429 => ratelimit_reset(headers, clock).or_else(|| retry_after(headers, now)),
+        429 => ratelimit_reset(headers, now).or_else(|| retry_after(headers, now)),
         503 => retry_after(headers, now),
         _ => None,
     }

@@ -7,7 +7,7 @@ use http::HeaderMap;
 use url::Url;
 
 use crate::{
-    Error, ErrorKind,
+    Error,
     clock::Clock,
     data::{DecodeError, Decoded},
     xrpc::{CallOptions, Method, RateLimit, RequestInfo, RequestParts, Response},
@@ -53,11 +53,9 @@ impl RawResponse {
 
     /// The error of a body that cannot be read.
     pub(crate) fn into_decode_error(self, error: DecodeError) -> Error {
-        Error::new(ErrorKind::Decode)
+        Error::from(error)
             .with_nsid(&self.nsid)
             .with_request(&self.method, &self.url)
             .with_answer(self.status, self.headers, None)
-            .with_message(error.to_string())
-            .with_source(error)
     }
 }

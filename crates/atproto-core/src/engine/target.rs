@@ -27,11 +27,7 @@ pub(super) struct Target {
 /// `Configuration` if an address is malformed, `Validation` if the method's name is.
 pub(super) fn resolve(client: &Client, request: &RawRequest) -> Result<Target, Error> {
     // Names of untyped calls come from anywhere: one with a slash would be another path.
-    Nsid::new(&request.nsid).map_err(|error| {
-        Error::new(ErrorKind::Validation)
-            .with_message(error.to_string())
-            .with_source(error)
-    })?;
+    Nsid::new(&request.nsid)?;
     let settings = &client.inner;
     let account = settings
         .authorizer

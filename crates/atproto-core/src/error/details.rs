@@ -199,10 +199,10 @@ impl Error {
     }
 
     /// Whether the server may have applied the request in *any* attempt of the call: this failure is ambiguous, an
-    /// earlier one was, or the answer was a success that could not be read. What to ask before a write is repeated by hand.
+    /// earlier one was, or there was an answer that could not be read. What to ask before a write is repeated by hand.
     pub fn may_have_been_applied(&self) -> bool {
-        let succeeded = matches!(self.status(), Some(200..=299));
-        self.inner.earlier_ambiguous || succeeded || is_ambiguous_failure(self)
+        let unreadable = self.kind() == ErrorKind::Decode;
+        self.inner.earlier_ambiguous || unreadable || is_ambiguous_failure(self)
     }
 
     /// How long the server asks to wait, uncapped: on a 429 by `ratelimit-reset` or else `Retry-After`, on a 503 by

@@ -16,6 +16,7 @@
 //! }
 //! ```
 
+mod convert;
 mod details;
 mod kind;
 mod report;

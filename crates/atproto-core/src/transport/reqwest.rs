@@ -39,6 +39,12 @@ impl ReqwestTransport {
     ///
     /// `Configuration` if it cannot be built.
     pub fn new() -> Result<Self, Error> {
+        Self::build(|builder| builder)
+    }
+
+    fn build(
+        adjust: impl Fn(reqwest::ClientBuilder) -> reqwest::ClientBuilder,
+    ) -> Result<Self, Error> {
         let refuse = |error: Box<dyn StdError + Send + Sync>| {
             Error::new(ErrorKind::Configuration)
                 .with_message("the HTTP transport cannot be built")
@@ -52,8 +58,8 @@ impl ReqwestTransport {
             ),
         };
         tls.alpn_protocols = vec![b"h2".to_vec(), b"http/1.1".to_vec()];
-        let build = |redirects| {
-            reqwest::Client::builder()
+        let client = |redirects| {
+            adjust(reqwest::Client::builder())
                 .tls_backend_preconfigured(tls.clone())
                 .user_agent(concat!("atproto-rs/", env!("CARGO_PKG_VERSION")))
                 // The engine has the only retry loop, and every send its own proof.
@@ -63,8 +69,8 @@ impl ReqwestTransport {
                 .map_err(|error| refuse(error.into()))
         };
         Ok(Self {
-            plain: build(Policy::none())?,
-            following: build(Policy::custom(follow))?,
+            plain: client(Policy::none())?,
+            following: client(Policy::custom(follow))?,
             no_tls,
         })
     }
@@ -218,3 +224,7 @@ impl http_body::Body for Outgoing {
         SizeHint::with_exact(self.bytes.len() as u64)
     }
 }
+
+#[cfg(test)]
+#[path = "reqwest_tests.rs"]
+mod tests;

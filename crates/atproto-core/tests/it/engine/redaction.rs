@@ -1,7 +1,17 @@
-//! No secret is ever printed.
+//! No secret is ever printed or traced.
+
+use std::{
+    fmt::{Debug, Write as _},
+    sync::{Arc, Mutex},
+};
 
 use atproto_core::xrpc::{Credentials, TokenId};
 use atproto_testkit::scripted::Reply;
+use tracing::{
+    Event, Metadata, Subscriber,
+    field::{Field, Visit},
+    span,
+};
 
 use super::support::{Kind, Rig, signed_in};
 
@@ -76,4 +86,68 @@ async fn clients_and_calls() {
     let call = rig.call(Kind::Query).header("authorization", SECRET);
     let shown = format!("{:?} {call:?}", rig.client);
     assert!(!shown.contains(SECRET), "{shown}");
+}
+
+/// Writes all that this crate traces into one text.
+#[derive(Clone, Default)]
+struct Collector(Arc<Mutex<String>>);
+
+impl Visit for Collector {
+    fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
+        let _ = write!(self.0.lock().unwrap(), "{field}={value:?} ");
+    }
+}
+
+impl Subscriber for Collector {
+    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+        metadata.target().starts_with("atproto")
+    }
+
+    fn new_span(&self, attributes: &span::Attributes<'_>) -> span::Id {
+        attributes.record(&mut self.clone());
+        span::Id::from_u64(1)
+    }
+
+    fn record(&self, _span: &span::Id, values: &span::Record<'_>) {
+        values.record(&mut self.clone());
+    }
+
+    fn event(&self, event: &Event<'_>) {
+        event.record(&mut self.clone());
+    }
+
+    fn record_follows_from(&self, _span: &span::Id, _follows: &span::Id) {}
+    fn enter(&self, _span: &span::Id) {}
+    fn exit(&self, _span: &span::Id) {}
+}
+
+/// Spans tell the endpoint, the host, the failures and the status, and nothing private.
+#[tokio::test]
+async fn traces() {
+    let collector = Collector::default();
+    let guard = tracing::subscriber::set_default(collector.clone());
+    let (rig, _account) = signed_in(|builder| builder.retry_config(super::support::retries(2)));
+    rig.server
+        .reply(Reply::error(401, "ExpiredToken", "private-message"))
+        .reply(Reply::status(503))
+        .otherwise(super::support::ok().header("set-cookie", "private-cookie"));
+    rig.call(Kind::Query)
+        .param("q", "private-words")
+        .await
+        .unwrap();
+    drop(guard);
+    let text = collector.0.lock().unwrap().clone();
+    for part in [
+        "nsid=com.example.getThing",
+        "host=\"127.0.0.1\"",
+        "status=503",
+        "status=200",
+        "ServerError",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    assert!(
+        !text.contains("private") && !text.contains("secret-token"),
+        "{text}"
+    );
 }

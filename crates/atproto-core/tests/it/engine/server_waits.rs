@@ -139,6 +139,10 @@ async fn a_date_is_measured_with_the_servers_clock() {
         .header("date", date(NOW + 5_000))
         .header("retry-after", date(NOW + 5_008));
     assert_eq!(wait(reply).await, Duration::from_secs(8));
+    let reply = limited()
+        .header("date", date(NOW + 5_000))
+        .header("ratelimit-reset", (NOW + 5_008).to_string());
+    assert_eq!(wait(reply).await, Duration::from_secs(8));
 }
 
 /// Rule 26: rounded up to whole seconds, before it is capped and compared.

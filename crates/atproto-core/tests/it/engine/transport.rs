@@ -101,6 +101,18 @@ async fn a_body_that_is_too_long() {
     assert_eq!(transport.send(request).await.unwrap().body.len(), 1000);
 }
 
+/// A server that speaks no TLS: the connection is not made, nothing panics, nothing was processed.
+#[tokio::test]
+async fn tls_that_fails() {
+    let server = ScriptedServer::start().unwrap();
+    let mut request = post(&server);
+    request.url.set_scheme("https").unwrap();
+    let result = ReqwestTransport::new().unwrap().send(request).await;
+    let error = result.unwrap_err();
+    assert_eq!(error.kind(), TransportErrorKind::Connect);
+    assert_eq!(error.delivery(), Delivery::NotProcessed);
+}
+
 /// TLS has its provider, and the process has none: another crate may still choose.
 #[test]
 fn no_global_tls_provider() {
