@@ -101,10 +101,11 @@ async fn a_body_that_is_too_long() {
     assert_eq!(transport.send(request).await.unwrap().body.len(), 1000);
 }
 
-/// A server that speaks no TLS: the connection is not made, nothing panics, nothing was processed.
+/// A server that hangs up on TLS: the connection is not made, nothing panics, nothing was processed.
 #[tokio::test]
 async fn tls_that_fails() {
     let server = ScriptedServer::start().unwrap();
+    server.otherwise(Reply::reset_before_reading());
     let mut request = post(&server);
     request.url.set_scheme("https").unwrap();
     let result = ReqwestTransport::new().unwrap().send(request).await;

@@ -4,7 +4,7 @@ use std::future::IntoFuture;
 
 use atproto_core::{
     Error, call_builder,
-    data::{DecodeError, Decoded},
+    data::{DecodeError, Decoded, Value, decode_json},
     xrpc::{Call, CallFuture, Client, Endpoint, LexiconError, Method, Query, RequestParts},
 };
 use atproto_testkit::scripted::Reply;
@@ -16,9 +16,6 @@ use super::support::{QUERY, Rig};
 pub(crate) struct GetThing {
     pub(crate) tags: Vec<String>,
 }
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Thing(pub(crate) serde_json::Value);
 
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum GetThingError {
@@ -34,7 +31,7 @@ impl LexiconError for GetThingError {
 impl Endpoint for GetThing {
     const NSID: &'static str = QUERY;
     const METHOD: Method = Method::Query;
-    type Output = Thing;
+    type Output = Value;
     type Error = GetThingError;
 
     fn request(&self, parts: &mut RequestParts) {
@@ -43,22 +40,12 @@ impl Endpoint for GetThing {
         }
     }
 
-    fn decode(body: &Bytes) -> Result<Decoded<Thing>, DecodeError> {
-        match serde_json::from_slice(body) {
-            Ok(value) => Ok(Decoded {
-                value: Thing(value),
-                warnings: Vec::new(),
-            }),
-            Err(error) => Err(unreadable(&error.to_string())),
-        }
+    fn decode(body: &Bytes) -> Result<Decoded<Value>, DecodeError> {
+        decode_json(body)
     }
 }
 
 impl Query for GetThing {}
-
-fn unreadable(message: &str) -> DecodeError {
-    DecodeError::other(message)
-}
 
 call_builder! {
     /// A call of `com.example.getThing`.
@@ -83,7 +70,7 @@ async fn everything_is_send_and_static() {
     check::<Error>();
     let rig = Rig::new();
     rig.server.otherwise(Reply::json("{}"));
-    let future: CallFuture<Thing> = {
+    let future: CallFuture<Value> = {
         let endpoint = GetThing::default();
         rig.client.call(&endpoint).into_future()
     };
