@@ -2,6 +2,7 @@
 //! AppView. `cargo xtask test` starts them; without them these tests are skipped.
 
 mod appview;
+mod firehose;
 mod limits;
 mod network;
 mod posts;
