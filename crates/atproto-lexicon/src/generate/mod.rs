@@ -20,6 +20,7 @@ mod lower;
 mod methods;
 mod names;
 mod namespaces;
+mod reach;
 mod rustfmt;
 mod schema;
 mod scope;
@@ -53,7 +54,7 @@ const ROOT: &str = "//! Every lexicon: the module of a document has its NSID as 
 /// Generates the files of a target, by path below the folder of generated code. The text is not formatted yet: see
 /// [`format_tree`].
 pub fn files(lexicons: &Lexicons, words: &Words, target: &Target) -> BTreeMap<PathBuf, String> {
-    let built = lower::built(lexicons);
+    let built = reach::built(lexicons);
     let owned: Vec<_> = lexicons.nsids().filter(|nsid| target.owns(nsid)).collect();
     let files: Vec<_> = owned
         .iter()

@@ -19,7 +19,10 @@ fn generated(documents: impl IntoIterator<Item = Value>) -> BTreeMap<String, Str
         .collect()
 }
 
-#[allow(clippy::needless_pass_by_value, reason = "it is always written in place")]
+#[allow(
+    clippy::needless_pass_by_value,
+    reason = "it is always written in place"
+)]
 fn lexicon(id: &str, defs: Value) -> Value {
     json!({"lexicon": 1, "id": id, "defs": defs})
 }
