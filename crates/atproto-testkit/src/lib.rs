@@ -10,15 +10,22 @@
 //! [`TestPds::expire_access_tokens`] for sessions that end under a client's feet.
 //!
 //! ```
+//! # #[cfg(feature = "bluesky")]
+//! # #[tokio::main(flavor = "current_thread")] async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! use atproto_testkit::{Fault, TestPds};
 //!
-//! # #[tokio::main(flavor = "current_thread")] async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let pds = TestPds::start().await?;
 //! let alice = pds.account("alice.test").await?;
-//! // The next write lands, but its answer is lost.
-//! pds.fault(Fault::status(503).on("com.atproto.repo.createRecord").after_applying());
-//! assert_eq!(alice.handle().as_str(), "alice.test");
+//! let bsky = alice.client().build()?;
+//!
+//! // The session has expired, and the next answer is lost.
+//! pds.expire_access_tokens();
+//! pds.fault(Fault::reset().on("app.bsky.feed.getTimeline").skip(1).after_applying());
+//! assert!(bsky.feed().get_timeline().await.is_err());
+//! assert!(bsky.feed().get_timeline().await?.data.feed.is_empty());
+//! assert_eq!(pds.count("com.atproto.server.refreshSession"), 1);
 //! # Ok(()) }
+//! # #[cfg(not(feature = "bluesky"))] fn main() {}
 //! ```
 //!
 //! Below it, [`scripted`] is a raw server whose every byte a test decides, for what no HTTP library would send.
@@ -33,6 +40,6 @@ pub mod scripted_ws;
 
 pub use gate::Gate;
 pub use pds::{
-    AccountStatus, Fault, FaultHandle, RateLimit, SeenRequest, SessionTokens, TestAccount, TestPds,
+    AccountStatus, Fault, FaultHandle, RateLimit, SeenRequest, TestAccount, TestPds,
     TestPdsBuilder, TestPdsError, TestRecord,
 };

@@ -45,7 +45,6 @@ pub use rate_limit::RateLimit;
 pub use requests::SeenRequest;
 pub use test_account::TestAccount;
 pub use test_record::TestRecord;
-pub use tokens::SessionTokens;
 
 /// Locks, also after a panic elsewhere: a failed assertion must not hide behind a second one.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

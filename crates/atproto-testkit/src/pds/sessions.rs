@@ -80,7 +80,7 @@ fn create_session(state: &mut State, call: &Call) -> Outcome {
     };
     let did = account.did.clone();
     let tokens = state.tokens.start(&did, scope, state.now);
-    session(state, &did, Some(&tokens))
+    session(state, &did, Some(&tokens)).map(Reply::Json)
 }
 
 fn scope_of(account: &Account, password: &str) -> Option<Scope> {
@@ -112,7 +112,7 @@ fn refresh_session(state: &mut State, call: &Call) -> Outcome {
         return Err(taken_down());
     }
     let tokens = state.tokens.rotate(claims, state.now)?;
-    session(state, &claims.sub, Some(&tokens))
+    session(state, &claims.sub, Some(&tokens)).map(Reply::Json)
 }
 
 fn delete_session(state: &mut State, call: &Call) -> Outcome {
@@ -124,11 +124,15 @@ fn delete_session(state: &mut State, call: &Call) -> Outcome {
 
 fn get_session(state: &mut State, call: &Call) -> Outcome {
     let did = call.caller()?.to_owned();
-    session(state, &did, None)
+    session(state, &did, None).map(Reply::Json)
 }
 
 /// A session answer, with tokens if some were made.
-pub(super) fn session(state: &State, did: &str, tokens: Option<&SessionTokens>) -> Outcome {
+pub(super) fn session(
+    state: &State,
+    did: &str,
+    tokens: Option<&SessionTokens>,
+) -> Result<Value, Failure> {
     let account = state
         .accounts
         .get(did)
@@ -152,7 +156,7 @@ pub(super) fn session(state: &State, did: &str, tokens: Option<&SessionTokens>) 
     if let Some(status) = account.status.as_str() {
         answer.insert("status".to_owned(), json!(status));
     }
-    Ok(Reply::Json(Value::Object(answer)))
+    Ok(Value::Object(answer))
 }
 
 fn create_app_password(state: &mut State, call: &Call) -> Outcome {

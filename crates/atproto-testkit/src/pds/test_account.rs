@@ -4,14 +4,11 @@ use std::{fmt, sync::Arc};
 
 use atproto_core::{
     crypto::PublicKey,
+    session::Session,
     syntax::{Did, Handle},
 };
 
-use super::{
-    accounts::AccountStatus,
-    server::Server,
-    tokens::{Scope, SessionTokens},
-};
+use super::{accounts::AccountStatus, server::Server, sessions, tokens::Scope};
 
 /// An account of a [`TestPds`](super::TestPds).
 #[derive(Clone)]
@@ -64,10 +61,28 @@ impl TestAccount {
     }
 
     /// Starts a session without a request, so that no counter moves.
-    pub fn tokens(&self) -> SessionTokens {
+    pub fn session(&self) -> Session {
         let mut state = self.server.state();
         let now = state.now;
-        state.tokens.start(self.did.as_str(), Scope::Access, now)
+        let tokens = state.tokens.start(self.did.as_str(), Scope::Access, now);
+        let answer = sessions::session(&state, self.did.as_str(), Some(&tokens));
+        // A session answer is a session; only an account that was deleted has none.
+        let session = answer
+            .ok()
+            .and_then(|answer| serde_json::from_value(answer).ok());
+        session.unwrap_or_else(|| {
+            let (did, handle) = (self.did.clone(), self.handle.clone());
+            Session::new(did, handle, tokens.access_jwt, tokens.refresh_jwt)
+        })
+    }
+
+    /// A client with a session of the account.
+    ///
+    /// It takes its time from the system; give it the server's clock with
+    /// [`runtime`](bluesky::BlueskyBuilder::runtime) if that is the test's own.
+    #[cfg(feature = "bluesky")]
+    pub fn client(&self) -> bluesky::BlueskyBuilder {
+        bluesky::Bluesky::from_session(self.session())
     }
 
     /// Ends every session of the account: refreshing gives `400 ExpiredToken`, "Token has been revoked"; access

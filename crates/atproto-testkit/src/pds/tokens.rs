@@ -33,19 +33,9 @@ impl Default for Lifetimes {
 }
 
 /// The two tokens of a session.
-#[derive(Clone, Eq, PartialEq)]
-#[non_exhaustive]
-pub struct SessionTokens {
-    /// The token of calls.
-    pub access_jwt: String,
-    /// The token of refreshing and signing out.
-    pub refresh_jwt: String,
-}
-
-impl std::fmt::Debug for SessionTokens {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("SessionTokens").finish_non_exhaustive()
-    }
+pub(super) struct SessionTokens {
+    pub(super) access_jwt: String,
+    pub(super) refresh_jwt: String,
 }
 
 /// What a token may be used for.

@@ -15,7 +15,7 @@ struct User {
 impl User {
     async fn new(pds: &TestPds, handle: &str) -> Self {
         let account = pds.account(handle).await.unwrap();
-        let token = account.tokens().access_jwt;
+        let token = account.session().access_jwt;
         Self {
             url: pds.url(),
             account,

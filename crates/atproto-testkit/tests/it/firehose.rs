@@ -74,7 +74,7 @@ async fn write(pds: &TestPds, account: &TestAccount, name: &str, rkey: &str, val
     let input = json!({
         "repo": account.did().as_str(), "collection": THING, "rkey": rkey, "record": { "a": value },
     });
-    let token = account.tokens().access_jwt;
+    let token = account.session().access_jwt;
     post(
         &pds.url(),
         &format!("com.atproto.repo.{name}"),

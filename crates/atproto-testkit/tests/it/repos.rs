@@ -25,7 +25,7 @@ impl Bench {
     async fn new() -> Self {
         let pds = TestPds::start().await.unwrap();
         let alice = pds.account("alice.test").await.unwrap();
-        let token = alice.tokens().access_jwt;
+        let token = alice.session().access_jwt;
         Self { pds, alice, token }
     }
 

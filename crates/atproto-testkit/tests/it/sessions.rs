@@ -89,7 +89,7 @@ async fn a_wrong_password_and_an_unknown_name_look_the_same() {
 async fn tokens_are_refused_by_name() {
     let pds = TestPds::start().await.unwrap();
     let url = pds.url();
-    let tokens = pds.account("alice.test").await.unwrap().tokens();
+    let tokens = pds.account("alice.test").await.unwrap().session();
     let access = tokens.access_jwt.as_str();
     let refresh = tokens.refresh_jwt.as_str();
 
@@ -139,7 +139,7 @@ async fn tokens_expire_by_the_injected_clock() {
     let runtime = Runtime::new(clock.clone(), SystemRng);
     let pds = TestPds::builder().runtime(runtime).start().await.unwrap();
     let url = pds.url();
-    let tokens = pds.account("alice.test").await.unwrap().tokens();
+    let tokens = pds.account("alice.test").await.unwrap().session();
     clock.advance(Duration::from_secs(2 * 60 * 60 - 1));
     let answer = get(&url, GET_SESSION, Some(&tokens.access_jwt)).await;
     assert_eq!(answer.header("date"), "Thu, 01 Jan 2026 01:59:59 GMT");
@@ -160,7 +160,7 @@ async fn expiring_by_hand_spares_the_tokens_that_follow() {
     let pds = TestPds::start().await.unwrap();
     let url = pds.url();
     let mut tokens = json!({});
-    let first = pds.account("alice.test").await.unwrap().tokens();
+    let first = pds.account("alice.test").await.unwrap().session();
     tokens["refreshJwt"] = first.refresh_jwt.clone().into();
     let mut seen = vec![first.access_jwt];
     for _ in 0..5 {
@@ -188,7 +188,7 @@ async fn refreshing_rotates_with_a_grace_period() {
     let runtime = Runtime::new(clock.clone(), SystemRng);
     let pds = TestPds::builder().runtime(runtime).start().await.unwrap();
     let url = pds.url();
-    let tokens = pds.account("alice.test").await.unwrap().tokens();
+    let tokens = pds.account("alice.test").await.unwrap().session();
     let first = post(&url, REFRESH, Some(&tokens.refresh_jwt), Value::Null)
         .await
         .ok();
@@ -220,7 +220,7 @@ async fn without_grace_a_second_use_is_revoked() {
         .start()
         .await
         .unwrap();
-    let tokens = pds.account("alice.test").await.unwrap().tokens();
+    let tokens = pds.account("alice.test").await.unwrap().session();
     post(&pds.url(), REFRESH, Some(&tokens.refresh_jwt), Value::Null)
         .await
         .ok();
@@ -239,7 +239,7 @@ async fn signing_out_revokes_the_refresh_token() {
     let pds = TestPds::start().await.unwrap();
     let url = pds.url();
     let alice = pds.account("alice.test").await.unwrap();
-    let tokens = alice.tokens();
+    let tokens = alice.session();
     assert_eq!(
         post(&url, DELETE, Some(&tokens.access_jwt), Value::Null)
             .await
@@ -256,7 +256,7 @@ async fn signing_out_revokes_the_refresh_token() {
     );
 
     let revoked = failure(400, "ExpiredToken", "Token has been revoked");
-    let other = alice.tokens();
+    let other = alice.session();
     post(&url, DELETE, Some(&other.refresh_jwt), Value::Null)
         .await
         .ok();
@@ -266,7 +266,7 @@ async fn signing_out_revokes_the_refresh_token() {
             .failure(),
         revoked
     );
-    let third = alice.tokens();
+    let third = alice.session();
     alice.revoke_sessions();
     assert_eq!(
         post(&url, REFRESH, Some(&third.refresh_jwt), Value::Null)
@@ -299,7 +299,7 @@ async fn a_second_factor_is_asked_for() {
 async fn app_passwords_sign_in_with_less_power() {
     let pds = TestPds::start().await.unwrap();
     let url = pds.url();
-    let tokens = pds.account("alice.test").await.unwrap().tokens();
+    let tokens = pds.account("alice.test").await.unwrap().session();
     let create = "com.atproto.server.createAppPassword";
     let made = post(
         &url,
@@ -347,7 +347,7 @@ async fn an_account_that_is_down_is_refused() {
     let pds = TestPds::start().await.unwrap();
     let url = pds.url();
     let alice = pds.account("alice.test").await.unwrap();
-    let tokens = alice.tokens();
+    let tokens = alice.session();
     alice.set_status(AccountStatus::TakenDown);
     let down = failure(401, "AccountTakedown", "Account has been taken down");
     let mut input = json!({ "identifier": "alice.test", "password": alice.password() });
