@@ -7,3 +7,4 @@ mod limits;
 mod network;
 mod posts;
 mod sessions;
+mod typescript;
