@@ -1,6 +1,6 @@
 //! The one way a request goes.
 //!
-//! A typed call is a thin shell around [`execute`], which is compiled once:
+//! A typed call is a thin shell around one function, `execute`, which is compiled once:
 //!
 //! 1. the target host is resolved (`target`), and with it whether the account's credentials may go there;
 //! 2. the request is **built anew for every send** (`attempt`), so that an old token or proof is never sent twice;

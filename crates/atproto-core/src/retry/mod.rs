@@ -11,7 +11,8 @@
 //!    decides this by itself, from [`RetryContext::is_procedure`] and [`RetryContext::is_ambiguous`].
 //! 3. **When?** Backoff of 1, 2, 4 … 60 seconds plus a [`Jitter`], and never earlier than the server asks, up to 60 s.
 //!
-//! `timeout` and retries multiply: `max_attempts` 5 with the default timeout may take up to five and a half minutes.
+//! `timeout` and retries multiply: with the defaults `max_attempts` 5 means up to six attempts of 30 seconds, 31 seconds of
+//! backoff and 20 of jitter, and more if the server asks to wait.
 
 mod config;
 mod context;

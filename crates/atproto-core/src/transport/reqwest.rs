@@ -226,5 +226,4 @@ impl http_body::Body for Outgoing {
 }
 
 #[cfg(test)]
-#[path = "reqwest_tests.rs"]
 mod tests;

@@ -28,7 +28,7 @@ const MESSAGE_LIMIT: usize = 1024;
 /// Going away on purpose: the server has said all it wants to say.
 const NORMAL: u16 = 1000;
 
-/// The frames of a subscription. See the [module](super) for what ends it.
+/// The frames of a subscription. The module says what ends it.
 ///
 /// Cancel safe: a poll that is given up loses no frame.
 #[must_use = "streams do nothing unless polled"]
@@ -191,7 +191,7 @@ impl fmt::Debug for FrameStream {
     }
 }
 
-/// The typed messages of a subscription. See the [module](super) for what ends it.
+/// The typed messages of a subscription. The module says what ends it.
 ///
 /// Cancel safe: a poll that is given up loses no message.
 #[must_use = "streams do nothing unless polled"]
