@@ -1,54 +1,17 @@
 //! The examples run as a user would run them: without arguments, against the server inside each, to their end.
 
-use std::{
-    env,
-    path::PathBuf,
-    process::{Command, Output},
-    sync::OnceLock,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
-/// The folder with the examples' programs, built once; nothing is left to do if `cargo test` built them already.
-fn programs() -> &'static PathBuf {
-    static PROGRAMS: OnceLock<PathBuf> = OnceLock::new();
-    PROGRAMS.get_or_init(|| {
-        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let built = Command::new(cargo)
-            .args(["build", "--quiet", "-p", "atproto-examples", "--examples"])
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
-            .status()
-            .expect("cargo runs");
-        assert!(built.success(), "the examples do not build");
-        let test = env::current_exe().expect("a test has a path");
-        // target/debug/deps/examples-… stands beside target/debug/examples/.
-        let target = test.ancestors().nth(2).expect("target/debug");
-        target.join("examples")
-    })
-}
+use atproto_tests::example::{example, lines};
 
 /// Runs an example; its lines on stdout.
 fn run(name: &str) -> Vec<String> {
+    let mut program = example(name);
     let started = Instant::now();
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = Command::new(programs().join(name))
-        .env_remove("BSKY_IDENTIFIER")
-        .env_remove("BSKY_PASSWORD")
-        .env_remove("BSKY_SERVICE")
-        .env_remove("BSKY_RELAY")
-        .output()
-        .expect("the example starts");
-    let stdout = String::from_utf8(stdout).expect("UTF-8");
-    let stderr = String::from_utf8(stderr).expect("UTF-8");
-    assert!(status.success(), "{name}: {status}\n{stdout}\n{stderr}");
-    assert!(
-        started.elapsed() < Duration::from_secs(15),
-        "{name} took {:?}",
-        started.elapsed()
-    );
-    stdout.lines().map(str::to_owned).collect()
+    let printed = lines(&program.output().expect("the example starts"));
+    let took = started.elapsed();
+    assert!(took < Duration::from_secs(15), "{name} took {took:?}");
+    printed
 }
 
 /// Compares line by line; `*` stands for anything.
@@ -77,7 +40,6 @@ fn matches(text: &str, pattern: &str) -> bool {
 }
 
 #[test]
-#[ignore = "waits for subscriptions"]
 fn quickstart() {
     expect(
         "quickstart",
@@ -94,7 +56,6 @@ fn quickstart() {
 }
 
 #[test]
-#[ignore = "waits for the embedded AppView"]
 fn reply_bot() {
     expect(
         "reply_bot",
@@ -107,12 +68,11 @@ fn reply_bot() {
 }
 
 #[test]
-#[ignore = "waits for subscriptions"]
 fn firehose() {
     expect(
         "firehose",
         &[
-            "connecting, cursor None",
+            "connecting, cursor Some(0)",
             "did:plc:*: The first post",
             "did:plc:*: The second post",
             "connecting, cursor Some(*)",
@@ -134,7 +94,6 @@ fn retries_timeout() {
 }
 
 #[test]
-#[ignore = "waits for the embedded AppView"]
 fn retries_basic() {
     expect("retries_basic", &["Retry 1/3 in *s", "Fetched 0 posts"]);
 }

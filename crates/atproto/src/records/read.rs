@@ -251,7 +251,7 @@ impl<R: data::Record + Send + 'static> Paginated for TypedList<R> {
 }
 
 /// The warnings of a part, with the path of the whole.
-fn under<'a>(path: &'a str, warnings: Vec<Warning>) -> impl Iterator<Item = Warning> + 'a {
+fn under(path: &str, warnings: Vec<Warning>) -> impl Iterator<Item = Warning> {
     warnings.into_iter().map(move |mut warning| {
         warning.path = if warning.path.is_empty() {
             path.to_owned()

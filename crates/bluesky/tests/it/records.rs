@@ -111,7 +111,7 @@ async fn put_and_delete_name_the_record() {
     posts.put(RKEY, "changed").swap_record(CID).await.unwrap();
     posts.delete(RKEY).swap_commit(CID).await.unwrap();
     posts
-        .delete_at(&format!("at://{DID}/app.bsky.feed.post/{RKEY}"))
+        .delete_at(format!("at://{DID}/app.bsky.feed.post/{RKEY}"))
         .await
         .unwrap();
     let seen = server.requests();
