@@ -3,7 +3,7 @@
 use bytes::Bytes;
 
 use super::special::Special;
-use super::{Cursor, Decode, DecodeError, Encode, Writer};
+use super::{Cursor, Decode, DecodeError, Encode, Format, Writer};
 
 /// Bytes in a record or message: `{"$bytes": …}` with base64 in JSON, a byte string in DAG-CBOR.
 ///
@@ -11,8 +11,8 @@ use super::{Cursor, Decode, DecodeError, Encode, Writer};
 #[derive(Clone, Debug, Default)]
 pub struct LexBytes {
     bytes: Bytes,
-    /// Whether the base64 had padding, which is then written again.
-    padded: bool,
+    /// The base64 as it came, where it is not the one that we write.
+    text: Option<Box<str>>,
 }
 
 impl LexBytes {
@@ -20,7 +20,7 @@ impl LexBytes {
     pub fn new(bytes: impl Into<Bytes>) -> Self {
         Self {
             bytes: bytes.into(),
-            padded: false,
+            text: None,
         }
     }
 
@@ -91,7 +91,7 @@ impl From<LexBytes> for Bytes {
 impl Decode for LexBytes {
     fn decode(cursor: &mut Cursor<'_>) -> Result<Self, DecodeError> {
         match cursor.special()? {
-            Some(Special::Bytes(bytes, padded)) => Ok(Self { bytes, padded }),
+            Some(Special::Bytes(bytes, text)) => Ok(Self { bytes, text }),
             _ => cursor.wrong("expected bytes"),
         }
     }
@@ -99,10 +99,12 @@ impl Decode for LexBytes {
 
 impl Encode for LexBytes {
     fn encode(&self, writer: &mut Writer) {
-        if self.padded {
-            writer.padded_bytes(&self.bytes);
-        } else {
-            writer.bytes(&self.bytes);
+        match &self.text {
+            Some(text) if writer.format() == Format::Json => writer.entries(&mut |writer| {
+                writer.key("$bytes");
+                writer.string(text);
+            }),
+            _ => writer.bytes(&self.bytes),
         }
     }
 }

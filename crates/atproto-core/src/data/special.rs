@@ -10,8 +10,8 @@ use super::{Cid, Cursor, DecodeError};
 /// A value that JSON has no type for.
 pub(super) enum Special {
     Link(Cid),
-    /// The bytes, and whether their base64 was padded.
-    Bytes(Bytes, bool),
+    /// The bytes, and their base64 where it is not the one that we write: padded, or with bits beyond the last byte.
+    Bytes(Bytes, Option<Box<str>>),
 }
 
 impl Cursor<'_> {
@@ -19,7 +19,7 @@ impl Cursor<'_> {
     pub(super) fn special(&mut self) -> Result<Option<Special>, DecodeError> {
         if self.cbor_has_bytes() {
             let range = self.cbor_bytes()?;
-            return Ok(Some(Special::Bytes(self.share(range), false)));
+            return Ok(Some(Special::Bytes(self.share(range), None)));
         }
         if self.cbor_has_link() {
             return Ok(Some(Special::Link(self.cbor_link()?)));
@@ -39,7 +39,10 @@ impl Cursor<'_> {
             Some("$bytes") => {
                 let text = self.text()?;
                 let bytes = base64(&text).ok_or("`$bytes` is no base64");
-                bytes.map(|bytes| Special::Bytes(bytes, text.ends_with('=')))
+                bytes.map(|bytes| {
+                    let odd = BASE64_NOPAD.encode(&bytes) != text;
+                    Special::Bytes(bytes, odd.then(|| text.into()))
+                })
             }
             _ => {
                 self.rewind(mark);

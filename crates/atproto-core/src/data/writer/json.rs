@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 
-use data_encoding::{BASE64, BASE64_NOPAD};
+use data_encoding::BASE64_NOPAD;
 
 use super::Writer;
 use crate::data::Cid;
@@ -40,12 +40,11 @@ impl Writer {
         let _ = write!(self.out, "{value}");
     }
 
-    pub(super) fn json_bytes(&mut self, bytes: &[u8], padded: bool) {
-        let base64 = if padded { BASE64 } else { BASE64_NOPAD };
+    pub(super) fn json_bytes(&mut self, bytes: &[u8]) {
         let _ = write!(
             self.out,
             "{{\"$bytes\":\"{}\"}}",
-            base64.encode_display(bytes)
+            BASE64_NOPAD.encode_display(bytes)
         );
     }
 

@@ -150,16 +150,7 @@ impl Writer {
         if self.cbor {
             self.cbor_bytes(bytes);
         } else {
-            self.json_bytes(bytes, false);
-        }
-    }
-
-    /// Writes bytes whose JSON was padded.
-    pub(super) fn padded_bytes(&mut self, bytes: &[u8]) {
-        if self.cbor {
-            self.cbor_bytes(bytes);
-        } else {
-            self.json_bytes(bytes, true);
+            self.json_bytes(bytes);
         }
     }
 

@@ -77,7 +77,8 @@ fn blobs_of_all_ages() {
     );
 }
 
-/// D15 and R85: padding may be there or not, and stays; the alphabet is the standard one, and bits must not be left.
+/// D15 and R85: padding may be there or not, and stays; the alphabet is the standard one. Bits beyond the last
+/// byte are ignored, and stay: official vectors have them.
 #[test]
 fn bytes_with_and_without_padding() {
     for (base64, bytes) in [
@@ -86,6 +87,8 @@ fn bytes_with_and_without_padding() {
         ("aGk=", b"hi"),
         ("+/+/", b"\xfb\xff\xbf"),
         ("aA==", b"h"),
+        ("aH", b"h"),
+        ("aGl", b"hi"),
     ] {
         let json = format!("{{\"$bytes\":\"{base64}\"}}");
         let (value, _) = round::<LexBytes>(&json);
@@ -96,7 +99,7 @@ fn bytes_with_and_without_padding() {
             value
         );
     }
-    for base64 in ["aH", "a", "aGk==", "aGl", "-_-_", "aG k", "aA=", "="] {
+    for base64 in ["a", "aGk==", "-_-_", "aG k", "aA=", "="] {
         let raw = Raw::from_json(format!("{{\"$bytes\":\"{base64}\"}}")).unwrap();
         assert!(raw.decode::<LexBytes>().is_err(), "{base64}");
     }
