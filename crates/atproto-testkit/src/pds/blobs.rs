@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use atproto_core::data::Cid;
 use bytes::Bytes;
 use http::StatusCode;
 use serde_json::json;
@@ -10,7 +11,6 @@ use super::{
     call::{Auth, Call, Outcome, Reply, Route, procedure, query},
     failure::Failure,
     json::set,
-    repo::Cid,
     state::State,
 };
 
@@ -34,8 +34,8 @@ pub(super) struct Blobs {
 }
 
 impl Blobs {
-    pub(super) fn contains(&self, did: &str, cid: Cid) -> bool {
-        self.stored.contains_key(&(did.to_owned(), cid))
+    pub(super) fn contains(&self, did: &str, cid: &Cid) -> bool {
+        self.stored.contains_key(&(did.to_owned(), cid.clone()))
     }
 }
 
@@ -103,7 +103,7 @@ fn get_blob(state: &mut State, call: &Call) -> Outcome {
     state.public_repo(did)?;
     let text = call.required("cid")?;
     let cid = Cid::parse(text)
-        .ok_or_else(|| call.bad_param(&format!("Invalid CID string (got \"{text}\")")))?;
+        .map_err(|_| call.bad_param(&format!("Invalid CID string (got \"{text}\")")))?;
     let referred = state
         .repos
         .get(did)

@@ -19,7 +19,7 @@ use http::request::Parts;
 use super::{
     front::{Interruption, Linger},
     query,
-    repo::Block,
+    repo::value::{object, text},
     sequencer::{error_frame, frame},
     server::Server,
 };
@@ -148,11 +148,11 @@ async fn stream(server: &Server, sender: &mut Sender, cursor: Option<String>) ->
         Some(Ok(cursor)) => cursor,
     };
     if outdated {
-        let info = Block::map([
-            ("name", Block::text("OutdatedCursor")),
+        let info = object([
+            ("name", text("OutdatedCursor")),
             (
                 "message",
-                Block::text("Requested cursor exceeded limit. Possibly missing events"),
+                text("Requested cursor exceeded limit. Possibly missing events"),
             ),
         ]);
         if sender

@@ -10,12 +10,12 @@
 mod accounts;
 mod app_view;
 mod blobs;
+mod builder;
 mod call;
 mod failure;
 mod fault;
 mod firehose;
 mod front;
-mod handle;
 mod identity;
 mod json;
 mod query;
@@ -32,6 +32,7 @@ mod sign_up;
 mod state;
 mod sync;
 mod test_account;
+mod test_pds;
 mod test_record;
 mod tokens;
 mod writes;
@@ -39,11 +40,12 @@ mod writes;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 pub use accounts::AccountStatus;
+pub use builder::TestPdsBuilder;
 pub use fault::{Fault, FaultHandle};
-pub use handle::{TestPds, TestPdsBuilder, TestPdsError};
 pub use rate_limit::RateLimit;
 pub use requests::SeenRequest;
 pub use test_account::TestAccount;
+pub use test_pds::{TestPds, TestPdsError};
 pub use test_record::TestRecord;
 
 /// Locks, also after a panic elsewhere: a failed assertion must not hide behind a second one.

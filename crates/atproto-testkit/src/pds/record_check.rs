@@ -1,11 +1,14 @@
 //! The checks that a record passes before it is written.
 
-use atproto_core::syntax::{Datetime, Nsid, RecordKey, Tid};
+use atproto_core::{
+    data::Cid,
+    syntax::{Datetime, Nsid, RecordKey, Tid},
+};
 use serde_json::{Value, json};
 
 use super::{
     failure::Failure,
-    repo::{Block, Cid, Write},
+    repo::{Write, value},
     state::State,
 };
 
@@ -131,16 +134,15 @@ pub(super) fn prepare(
         }
         (None, None) => Some("unknown"),
     };
-    let block = Block::from_json(&value, "$.record").map_err(Failure::invalid)?;
-    let mut blobs = Vec::new();
-    block.blobs(&mut blobs);
-    if let Some(missing) = blobs.iter().find(|blob| !state.blobs.contains(did, **blob)) {
+    let data = value::record(&value).map_err(Failure::invalid)?;
+    let blobs = value::blobs(&data);
+    if let Some(missing) = blobs.iter().find(|blob| !state.blobs.contains(did, blob)) {
         return Err(Failure::named(
             "BlobNotFound",
             format!("Could not find blob: {missing}"),
         ));
     }
-    let block = block.encode();
+    let block = data.to_dag_cbor();
     Ok(Prepared {
         path: format!("{collection}/{rkey}"),
         cid: Cid::of_dag_cbor(&block),

@@ -2,10 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use atproto_core::data::{Cid, Value};
 use bytes::Bytes;
 use tokio::sync::watch;
 
-use super::repo::{Block, Change, Commit, Repo};
+use super::repo::{
+    Change, Commit, Repo,
+    value::{bytes, object, text},
+};
 
 /// One event, ready to be sent.
 #[derive(Clone, Debug)]
@@ -70,33 +74,30 @@ impl Sequencer {
 
     pub(super) fn commit(&mut self, did: &str, commit: &Commit, time: &str) {
         let mut fields = vec![
-            ("repo", Block::text(did)),
-            ("commit", Block::Link(commit.cid)),
-            ("rev", Block::text(commit.rev.as_str())),
-            (
-                "since",
-                commit.since.as_deref().map_or(Block::Null, Block::text),
-            ),
-            ("blocks", Block::Bytes(commit.blocks.clone())),
+            ("repo", text(did)),
+            ("commit", Value::Link(commit.cid.clone())),
+            ("rev", text(commit.rev.as_str())),
+            ("since", commit.since.as_deref().map_or(Value::Null, text)),
+            ("blocks", bytes(commit.blocks.clone())),
             (
                 "ops",
-                Block::List(commit.changes.iter().map(operation).collect()),
+                Value::Array(commit.changes.iter().map(operation).collect()),
             ),
-            ("blobs", Block::List(Vec::new())),
-            ("rebase", Block::Bool(false)),
-            ("tooBig", Block::Bool(false)),
+            ("blobs", Value::Array(Vec::new())),
+            ("rebase", Value::Bool(false)),
+            ("tooBig", Value::Bool(false)),
         ];
-        if let Some(data) = commit.prev_data {
-            fields.push(("prevData", Block::Link(data)));
+        if let Some(data) = &commit.prev_data {
+            fields.push(("prevData", Value::Link(data.clone())));
         }
         self.push("#commit", did, fields, time);
     }
 
     pub(super) fn sync(&mut self, did: &str, repo: &Repo, time: &str) {
         let fields = vec![
-            ("did", Block::text(did)),
-            ("rev", Block::text(repo.rev())),
-            ("blocks", Block::Bytes(repo.export_head())),
+            ("did", text(did)),
+            ("rev", text(repo.rev())),
+            ("blocks", bytes(repo.export_head())),
         ];
         self.push("#sync", did, fields, time);
     }
@@ -105,7 +106,7 @@ impl Sequencer {
         self.push(
             "#identity",
             did,
-            vec![("did", Block::text(did)), ("handle", Block::text(handle))],
+            vec![("did", text(did)), ("handle", text(handle))],
             time,
         );
     }
@@ -113,61 +114,59 @@ impl Sequencer {
     /// An account's status; `None` is active.
     pub(super) fn account(&mut self, did: &str, status: Option<&str>, time: &str) {
         let mut fields = vec![
-            ("did", Block::text(did)),
-            ("active", Block::Bool(status.is_none())),
+            ("did", text(did)),
+            ("active", Value::Bool(status.is_none())),
         ];
         if let Some(status) = status {
-            fields.push(("status", Block::text(status)));
+            fields.push(("status", text(status)));
         }
         self.push("#account", did, fields, time);
     }
 
-    fn push(&mut self, kind: &str, did: &str, mut fields: Vec<(&str, Block)>, time: &str) {
+    fn push(&mut self, kind: &str, did: &str, mut fields: Vec<(&str, Value)>, time: &str) {
         self.last += 1;
-        fields.push(("seq", Block::Integer(self.last)));
-        fields.push(("time", Block::text(time)));
+        fields.push(("seq", Value::Integer(self.last)));
+        fields.push(("time", text(time)));
         let fields = fields
             .into_iter()
             .map(|(key, value)| (key.to_owned(), value))
             .collect();
         let event = Event {
             did: did.to_owned(),
-            frame: frame(kind, &Block::Map(fields)),
+            frame: frame(kind, &Value::Object(fields)),
         };
         self.events.insert(self.last, event);
         self.announce.send_replace(self.last);
     }
 }
 
-fn operation(change: &Change) -> Block {
-    let mut fields = vec![
-        ("action".to_owned(), Block::text(change.action())),
-        ("path".to_owned(), Block::text(change.path.as_str())),
+fn operation(change: &Change) -> Value {
+    let link = |cid: &Cid| Value::Link(cid.clone());
+    let mut fields = BTreeMap::from([
+        ("action".to_owned(), text(change.action())),
+        ("path".to_owned(), text(change.path.as_str())),
         (
             "cid".to_owned(),
-            change.cid.map_or(Block::Null, Block::Link),
+            change.cid.as_ref().map_or(Value::Null, link),
         ),
-    ];
-    if let Some(prev) = change.prev {
-        fields.push(("prev".to_owned(), Block::Link(prev)));
+    ]);
+    if let Some(prev) = &change.prev {
+        fields.insert("prev".to_owned(), link(prev));
     }
-    Block::Map(fields)
+    Value::Object(fields)
 }
 
 /// A message frame: its header and its body, one behind the other.
-pub(super) fn frame(kind: &str, body: &Block) -> Bytes {
-    let mut bytes = Block::map([("op", Block::Integer(1)), ("t", Block::text(kind))]).encode();
-    bytes.extend_from_slice(&body.encode());
+pub(super) fn frame(kind: &str, body: &Value) -> Bytes {
+    let mut bytes = object([("op", Value::Integer(1)), ("t", text(kind))]).to_dag_cbor();
+    bytes.extend_from_slice(&body.to_dag_cbor());
     bytes.into()
 }
 
 /// An error frame, after which the server closes.
 pub(super) fn error_frame(error: &str, message: &str) -> Bytes {
-    let mut bytes = Block::map([("op", Block::Integer(-1))]).encode();
-    let body = Block::map([
-        ("error", Block::text(error)),
-        ("message", Block::text(message)),
-    ]);
-    bytes.extend_from_slice(&body.encode());
+    let mut bytes = object([("op", Value::Integer(-1))]).to_dag_cbor();
+    let body = object([("error", text(error)), ("message", text(message))]);
+    bytes.extend_from_slice(&body.to_dag_cbor());
     bytes.into()
 }

@@ -1,5 +1,6 @@
 //! `com.atproto.sync.*`: repositories as CAR files, and what hosts list of them.
 
+use atproto_core::data::Cid;
 use serde_json::{Value, json};
 
 use super::{
@@ -7,7 +8,7 @@ use super::{
     failure::Failure,
     identity::is_down,
     json::set_some,
-    repo::{Cid, Repo},
+    repo::Repo,
     state::State,
 };
 
@@ -80,6 +81,7 @@ fn get_blocks(state: &mut State, call: &Call) -> Outcome {
     let repo = state.public_repo(call.did("did")?)?;
     let parse = |text: &str| {
         Cid::parse(text)
+            .ok()
             .ok_or_else(|| call.bad_param(&format!("Invalid CID string (got \"{text}\")")))
     };
     let cids = call

@@ -62,14 +62,16 @@ fn put_record(state: &mut State, call: &Call) -> Outcome {
         record,
         validate(&input),
     )?;
-    let current = state.record(&did, &prepared.path).map(|record| record.cid);
+    let current = state
+        .record(&did, &prepared.path)
+        .map(|record| record.cid.to_string());
     let answer = prepared.answer(&did);
     // Writing what is there is no write at all, whatever else was asked.
-    if current == Some(prepared.cid) {
+    if current.as_deref() == Some(prepared.cid.to_string().as_str()) {
         return Ok(Reply::Json(Value::Object(answer)));
     }
     check_swap_commit(state, &did, &input)?;
-    check_swap_record(&input, current.map(|cid| cid.to_string()).as_deref())?;
+    check_swap_record(&input, current.as_deref())?;
     let commit = state.write(&did, vec![prepared.write()])?;
     Ok(Reply::Json(with_commit(answer, &commit)))
 }

@@ -105,6 +105,14 @@ async fn a_record_comes_back_as_it_was_written() {
     assert_eq!(records.len(), 1);
     assert_eq!(records[0].rkey.as_str(), rkey);
     assert_eq!(records[0].value, a_post("hi"));
+    // A record without a type is of its collection's.
+    let mut untyped = a_post("hi");
+    untyped.as_object_mut().unwrap().remove("$type");
+    let input = json!({ "collection": POST, "record": untyped });
+    assert_eq!(
+        bench.call("createRecord", input).await.ok()["cid"],
+        made["cid"]
+    );
     let missing = bench
         .read(&format!(
             "com.atproto.repo.getRecord?repo=DID&collection={POST}&rkey=none"

@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use super::{Block, Cid};
+use atproto_core::data::{Cid, Value};
+
+use super::value::object;
 
 /// A CAR file that is being written. No block is written twice.
 #[derive(Debug)]
@@ -12,21 +14,21 @@ pub(in crate::pds) struct Car {
 }
 
 impl Car {
-    pub(in crate::pds) fn new(root: Cid) -> Self {
-        let header = Block::map([
-            ("version", Block::Integer(1)),
-            ("roots", Block::List(vec![Block::Link(root)])),
+    pub(in crate::pds) fn new(root: &Cid) -> Self {
+        let header = object([
+            ("version", Value::Integer(1)),
+            ("roots", Value::Array(vec![Value::Link(root.clone())])),
         ]);
         let mut car = Self {
             bytes: Vec::new(),
             written: HashSet::new(),
         };
-        car.section(&[], &header.encode());
+        car.section(&[], &header.to_dag_cbor());
         car
     }
 
-    pub(in crate::pds) fn push(&mut self, cid: Cid, block: &[u8]) {
-        if self.written.insert(cid) {
+    pub(in crate::pds) fn push(&mut self, cid: &Cid, block: &[u8]) {
+        if self.written.insert(cid.clone()) {
             self.section(&cid.to_bytes(), block);
         }
     }

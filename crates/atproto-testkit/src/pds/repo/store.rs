@@ -2,19 +2,24 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use atproto_core::{crypto::PrivateKey, syntax::Tid};
-use serde_json::Value;
+use atproto_core::{
+    crypto::PrivateKey,
+    data::{Cid, Value},
+    syntax::Tid,
+};
+use serde_json::Value as Json;
 
 use super::{
-    Block, Car, Cid,
+    Car,
     tree::{Leaf, Node, Step, layer},
+    value::{bytes, text},
 };
 
 /// A record as it is kept.
 #[derive(Clone, Debug)]
 pub(in crate::pds) struct Stored {
     pub(in crate::pds) cid: Cid,
-    pub(in crate::pds) value: Value,
+    pub(in crate::pds) value: Json,
     pub(in crate::pds) block: Vec<u8>,
     /// The revision that wrote it.
     pub(in crate::pds) rev: String,
@@ -30,7 +35,7 @@ pub(in crate::pds) enum Write {
     /// Writes a record, whether it is there or not.
     Put {
         path: String,
-        value: Value,
+        value: Json,
         block: Vec<u8>,
         cid: Cid,
         blobs: Vec<Cid>,
@@ -46,7 +51,7 @@ pub(in crate::pds) struct Change {
     pub(in crate::pds) cid: Option<Cid>,
     pub(in crate::pds) prev: Option<Cid>,
     /// The record that is no more.
-    pub(in crate::pds) old: Option<Value>,
+    pub(in crate::pds) old: Option<Json>,
 }
 
 impl Change {
@@ -96,7 +101,7 @@ impl Repo {
             key,
             records: BTreeMap::new(),
             leaves,
-            head: root.cid,
+            head: root.cid.clone(),
             root,
             node_revs: HashMap::new(),
             head_block: Vec::new(),
@@ -106,8 +111,8 @@ impl Repo {
         (repo, commit)
     }
 
-    pub(in crate::pds) fn head(&self) -> Cid {
-        self.head
+    pub(in crate::pds) fn head(&self) -> &Cid {
+        &self.head
     }
 
     pub(in crate::pds) fn rev(&self) -> &str {
@@ -154,12 +159,12 @@ impl Repo {
             .records
             .values()
             .filter(move |record| record.rev.as_str() > rev);
-        newer.flat_map(|record| record.blobs.iter().copied())
+        newer.flat_map(|record| record.blobs.iter().cloned())
     }
 
     /// Applies writes as one commit.
     pub(in crate::pds) fn apply(&mut self, writes: Vec<Write>, rev: &Tid, now: &str) -> Commit {
-        let prev_data = self.root.cid;
+        let prev_data = self.root.cid.clone();
         let mut changes: Vec<Change> = Vec::with_capacity(writes.len());
         let mut written = Vec::new();
         for write in writes {
@@ -171,17 +176,17 @@ impl Repo {
                     cid,
                     blobs,
                 } => {
-                    written.push((cid, block.clone()));
+                    written.push((cid.clone(), block.clone()));
                     let (rev, indexed_at) = (rev.as_str().to_owned(), now.to_owned());
                     self.leaves.insert(
                         path.clone(),
                         Leaf {
                             layer: layer(&path),
-                            value: cid,
+                            value: cid.clone(),
                         },
                     );
                     let stored = Stored {
-                        cid,
+                        cid: cid.clone(),
                         value,
                         block,
                         rev,
@@ -225,7 +230,7 @@ impl Repo {
         self.root = Node::build(&self.leaves);
         self.commit(rev, changes, Some(prev_data), &mut |car| {
             for (cid, block) in &written {
-                car.push(*cid, block);
+                car.push(cid, block);
             }
         })
     }
@@ -238,41 +243,44 @@ impl Repo {
         prev_data: Option<Cid>,
         add: &mut dyn FnMut(&mut Car),
     ) -> Commit {
-        let mut fields = vec![
-            ("did".to_owned(), Block::text(self.did.as_str())),
-            ("version".to_owned(), Block::Integer(3)),
-            ("data".to_owned(), Block::Link(self.root.cid)),
-            ("rev".to_owned(), Block::text(rev.as_str())),
-            ("prev".to_owned(), Block::Null),
-        ];
-        let signature = self.key.sign(&Block::Map(fields.clone()).encode());
-        fields.push(("sig".to_owned(), Block::Bytes(signature.to_vec())));
-        self.head_block = Block::Map(fields).encode();
+        let mut commit = BTreeMap::from(
+            [
+                ("did", text(self.did.as_str())),
+                ("version", Value::Integer(3)),
+                ("data", Value::Link(self.root.cid.clone())),
+                ("rev", text(rev.as_str())),
+                ("prev", Value::Null),
+            ]
+            .map(|(name, value)| (name.to_owned(), value)),
+        );
+        let signature = self.key.sign(&Value::Object(commit.clone()).to_dag_cbor());
+        commit.insert("sig".to_owned(), bytes(signature.to_vec()));
+        self.head_block = Value::Object(commit).to_dag_cbor();
         self.head = Cid::of_dag_cbor(&self.head_block);
         let before = std::mem::replace(&mut self.rev, rev.as_str().to_owned());
-        let since = prev_data.map(|_| before);
+        let since = prev_data.as_ref().map(|_| before);
 
-        let mut car = Car::new(self.head);
-        car.push(self.head, &self.head_block);
+        let mut car = Car::new(&self.head);
+        car.push(&self.head, &self.head_block);
         let mut revs = HashMap::new();
         self.root.walk(&mut |step| {
             if let Step::Node(node) = step {
                 let known = self.node_revs.remove(&node.cid);
                 if known.is_none() {
-                    car.push(node.cid, &node.bytes);
+                    car.push(&node.cid, &node.bytes);
                 }
-                revs.insert(node.cid, known.unwrap_or_else(|| self.rev.clone()));
+                revs.insert(node.cid.clone(), known.unwrap_or_else(|| self.rev.clone()));
             }
         });
         self.node_revs = revs;
         for change in &changes {
             self.root.around(&self.leaves, &change.path, &mut |node| {
-                car.push(node.cid, &node.bytes);
+                car.push(&node.cid, &node.bytes);
             });
         }
         add(&mut car);
         Commit {
-            cid: self.head,
+            cid: self.head.clone(),
             rev: self.rev.clone(),
             since,
             prev_data,
@@ -284,11 +292,11 @@ impl Repo {
     /// The whole repository, or what is newer than a revision.
     pub(in crate::pds) fn export(&self, since: Option<&str>) -> Vec<u8> {
         let newer = |rev: &str| since.is_none_or(|since| rev > since);
-        let mut car = Car::new(self.head);
-        car.push(self.head, &self.head_block);
+        let mut car = Car::new(&self.head);
+        car.push(&self.head, &self.head_block);
         self.root.walk(&mut |step| match step {
             Step::Node(node) if self.node_revs.get(&node.cid).is_none_or(|rev| newer(rev)) => {
-                car.push(node.cid, &node.bytes);
+                car.push(&node.cid, &node.bytes);
             }
             Step::Leaf(path, cid) => {
                 if let Some(record) = self.records.get(path).filter(|record| newer(&record.rev)) {
@@ -304,9 +312,9 @@ impl Repo {
     pub(in crate::pds) fn export_record(&self, path: &str) -> Vec<u8> {
         let mut car = self.head_only();
         self.root
-            .path(path, &mut |node| car.push(node.cid, &node.bytes));
+            .path(path, &mut |node| car.push(&node.cid, &node.bytes));
         if let Some(record) = self.records.get(path) {
-            car.push(record.cid, &record.block);
+            car.push(&record.cid, &record.block);
         }
         car.finish()
     }
@@ -317,28 +325,32 @@ impl Repo {
     }
 
     fn head_only(&self) -> Car {
-        let mut car = Car::new(self.head);
-        car.push(self.head, &self.head_block);
+        let mut car = Car::new(&self.head);
+        car.push(&self.head, &self.head_block);
         car
     }
 
     /// Some blocks, by CID; the first that is not there is the error.
     pub(in crate::pds) fn export_blocks(&self, wanted: &[Cid]) -> Result<Vec<u8>, Cid> {
         let mut known: HashMap<Cid, &[u8]> =
-            HashMap::from([(self.head, self.head_block.as_slice())]);
+            HashMap::from([(self.head.clone(), self.head_block.as_slice())]);
         for record in self.records.values() {
-            known.insert(record.cid, &record.block);
+            known.insert(record.cid.clone(), &record.block);
         }
         let mut nodes = Vec::new();
         self.root.walk(&mut |step| {
             if let Step::Node(node) = step {
-                nodes.push((node.cid, node.bytes.clone()));
+                nodes.push((node.cid.clone(), node.bytes.clone()));
             }
         });
-        known.extend(nodes.iter().map(|(cid, bytes)| (*cid, bytes.as_slice())));
-        let mut car = Car::new(self.head);
+        known.extend(
+            nodes
+                .iter()
+                .map(|(cid, bytes)| (cid.clone(), bytes.as_slice())),
+        );
+        let mut car = Car::new(&self.head);
         for cid in wanted {
-            car.push(*cid, known.get(cid).ok_or(*cid)?);
+            car.push(cid, known.get(cid).ok_or_else(|| cid.clone())?);
         }
         Ok(car.finish())
     }

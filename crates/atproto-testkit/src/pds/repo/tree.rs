@@ -8,7 +8,9 @@ use std::collections::BTreeMap;
 
 use sha2::{Digest as _, Sha256};
 
-use super::{Block, Cid};
+use atproto_core::data::{Cid, Value};
+
+use super::value::{bytes, object};
 
 /// A node and what hangs below it.
 #[derive(Clone, Debug)]
@@ -27,7 +29,7 @@ struct Entry {
 }
 
 /// A key with its layer, which is worth keeping: it costs a hash.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Leaf {
     pub(super) layer: u32,
     pub(super) value: Cid,
@@ -50,14 +52,14 @@ impl Node {
     pub(super) fn build(leaves: &BTreeMap<String, Leaf>) -> Self {
         let leaves: Vec<_> = leaves
             .iter()
-            .map(|(key, leaf)| (key.as_str(), *leaf))
+            .map(|(key, leaf)| (key.as_str(), leaf))
             .collect();
         let top = leaves.iter().map(|(_, leaf)| leaf.layer).max().unwrap_or(0);
         Self::at(&leaves, top)
     }
 
-    fn at(leaves: &[(&str, Leaf)], layer: u32) -> Self {
-        let below = |leaves: &[(&str, Leaf)]| {
+    fn at(leaves: &[(&str, &Leaf)], layer: u32) -> Self {
+        let below = |leaves: &[(&str, &Leaf)]| {
             (!leaves.is_empty()).then(|| Box::new(Self::at(leaves, layer.saturating_sub(1))))
         };
         // Runs of lower leaves, each but the first behind a leaf of this layer.
@@ -68,7 +70,7 @@ impl Node {
             .zip(runs)
             .map(|((key, leaf), run)| Entry {
                 key: (*key).to_owned(),
-                value: leaf.value,
+                value: leaf.value.clone(),
                 right: below(run),
             })
             .collect();
@@ -122,7 +124,7 @@ impl Node {
             left.walk(show);
         }
         for entry in &self.entries {
-            show(Step::Leaf(&entry.key, entry.value));
+            show(Step::Leaf(&entry.key, &entry.value));
             if let Some(right) = &entry.right {
                 right.walk(show);
             }
@@ -133,11 +135,11 @@ impl Node {
 /// What a walk meets.
 pub(super) enum Step<'a> {
     Node(&'a Node),
-    Leaf(&'a str, Cid),
+    Leaf(&'a str, &'a Cid),
 }
 
 fn encode(left: Option<&Node>, entries: &[Entry]) -> Vec<u8> {
-    let link = |node: Option<&Node>| node.map_or(Block::Null, |node| Block::Link(node.cid));
+    let link = |node: Option<&Node>| node.map_or(Value::Null, |node| Value::Link(node.cid.clone()));
     let mut previous = "";
     let entries = entries.iter().map(|entry| {
         let shared = previous
@@ -146,14 +148,17 @@ fn encode(left: Option<&Node>, entries: &[Entry]) -> Vec<u8> {
             .take_while(|(a, b)| a == b)
             .count();
         previous = &entry.key;
-        Block::map([
-            ("p", Block::Integer(shared.try_into().unwrap_or(0))),
-            ("k", Block::Bytes(entry.key.bytes().skip(shared).collect())),
-            ("v", Block::Link(entry.value)),
+        object([
+            ("p", Value::Integer(shared.try_into().unwrap_or(0))),
+            (
+                "k",
+                bytes(entry.key.bytes().skip(shared).collect::<Vec<u8>>()),
+            ),
+            ("v", Value::Link(entry.value.clone())),
             ("t", link(entry.right.as_deref())),
         ])
     });
-    Block::map([("e", Block::List(entries.collect())), ("l", link(left))]).encode()
+    object([("e", Value::Array(entries.collect())), ("l", link(left))]).to_dag_cbor()
 }
 
 #[cfg(test)]
@@ -170,7 +175,7 @@ mod tests {
                     (*key).to_owned(),
                     Leaf {
                         layer: layer(key),
-                        value,
+                        value: value.clone(),
                     },
                 )
             })
