@@ -17,7 +17,9 @@ use crate::http::{self, Answer};
 const BYPASS: (&str, &str) = ("x-ratelimit-bypass", "suite");
 
 static INFO: LazyLock<Option<Value>> = LazyLock::new(|| {
-    let text = std::env::var("ATPROTO_REFNET").ok()?;
+    let text = std::env::var("ATPROTO_REFNET")
+        .ok()
+        .filter(|text| !text.is_empty())?;
     Some(serde_json::from_str(&text).expect("ATPROTO_REFNET is the launcher's JSON"))
 });
 

@@ -28,7 +28,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
         .iter()
         .filter(|argument| *argument != "--no-refnet")
         .collect();
-    let given = std::env::var(VARIABLE).is_ok();
+    let given = std::env::var(VARIABLE).is_ok_and(|info| !info.is_empty());
 
     let (built, network) = std::thread::scope(|scope| {
         let network = (!no_refnet && !given)
