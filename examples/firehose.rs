@@ -14,8 +14,8 @@ use std::{
 
 use atproto_testkit::{TestAccount, TestPds};
 use bluesky::{
-    Bluesky, app::bsky::feed::Post, atproto::create_session,
-    com::atproto::sync::subscribe_repos::SubscribeReposMessage, core::syntax::Did,
+    Bluesky, app::bsky::feed::Post, com::atproto::sync::subscribe_repos::SubscribeReposMessage,
+    core::syntax::Did,
 };
 use tokio::sync::mpsc;
 
@@ -125,23 +125,14 @@ impl Demo {
 
     /// Posts, breaks the connection, posts again, and returns when all of it was seen.
     async fn play(&self, mut seen: mpsc::UnboundedReceiver<()>) -> Result<(), Box<dyn Error>> {
-        let session = create_session(self.alice.handle().as_str(), self.alice.password())
-            .service(self.pds.url())
-            .await?
-            .data;
-        let client = || {
-            Bluesky::from_session(session.clone())
-                .service(self.pds.url())
-                .build()
-        };
-        let posts = client()?.feed().post();
+        let posts = self.alice.client().build()?.feed().post();
         for text in ["The first post", "The second post"] {
             posts.create(text).await?;
             seen.recv().await;
         }
         // This breaks the poster's connection too, so the next post goes by a client with connections of its own.
         self.pds.reset_connections();
-        let posts = client()?.feed().post();
+        let posts = self.alice.client().build()?.feed().post();
         posts.create("Made while nobody was connected").await?;
         seen.recv().await;
         fs::remove_file(&self.cursor_file)?;

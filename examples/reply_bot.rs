@@ -106,11 +106,8 @@ async fn reply_as_bob(server: &Server, question: &StrongRef) -> Result<(), Box<d
         return Ok(());
     };
     let bob = pds.account("bob.test").await?;
-    let session = create_session(bob.handle().as_str(), bob.password())
-        .service(server.url())
-        .await?
-        .data;
+    let bsky = bob.client().build()?;
     let reply = Post::new("Rust").reply(ReplyRef::new(question.clone(), question.clone()));
-    client(server, session)?.feed().post().create(reply).await?;
+    bsky.feed().post().create(reply).await?;
     Ok(())
 }

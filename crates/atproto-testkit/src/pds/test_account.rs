@@ -76,13 +76,14 @@ impl TestAccount {
         })
     }
 
-    /// A client with a session of the account.
+    /// A client with a session of the account, whose subscriptions come from this server too.
     ///
     /// It takes its time from the system; give it the server's clock with
     /// [`runtime`](bluesky::BlueskyBuilder::runtime) if that is the test's own.
     #[cfg(feature = "bluesky")]
     pub fn client(&self) -> bluesky::BlueskyBuilder {
-        bluesky::Bluesky::from_session(self.session())
+        let relay = self.server.state().url.clone();
+        bluesky::Bluesky::from_session(self.session()).relay_service(relay)
     }
 
     /// Ends every session of the account: refreshing gives `400 ExpiredToken`, "Token has been revoked"; access

@@ -7,6 +7,7 @@ use bluesky::{
     Bluesky, ErrorKind, RetryConfig,
     app::bsky::feed::{Post, get_post_thread::GetPostThreadError},
     atproto::create_session,
+    com::atproto::sync::subscribe_repos::SubscribeReposMessage,
     core::clock::{ManualClock, Runtime, SequenceRng},
     is_ambiguous_failure,
 };
@@ -129,4 +130,25 @@ async fn a_malformed_argument_is_refused_before_it_is_sent() {
         pds.count("app.bsky.actor.getProfile") + pds.count("com.atproto.repo.createRecord"),
         0
     );
+}
+
+/// What is posted is on the firehose, of the test's own server.
+#[tokio::test]
+async fn a_post_is_seen_on_the_firehose() {
+    let pds = TestPds::start().await.unwrap();
+    let alice = pds.account("alice.test").await.unwrap();
+    let bsky = alice.client().build().unwrap();
+    let mut repos = bsky.atproto().sync().subscribe_repos().subscribe();
+    repos.connect().await.unwrap();
+    let created = bsky.feed().post().create("Hello").await.unwrap().data;
+    loop {
+        let message = repos.next().await.unwrap().unwrap();
+        let SubscribeReposMessage::Commit(commit) = message else {
+            continue;
+        };
+        let op = commit.creates::<Post>().next().unwrap().unwrap();
+        assert_eq!(op.uri(), created.uri);
+        assert_eq!(op.record().unwrap().text, "Hello");
+        break;
+    }
 }
