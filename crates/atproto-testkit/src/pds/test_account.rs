@@ -1,6 +1,6 @@
 //! An account as a test holds it.
 
-use std::{fmt, sync::Arc};
+use std::fmt;
 
 use atproto_core::{
     crypto::PublicKey,
@@ -8,12 +8,12 @@ use atproto_core::{
     syntax::{Did, Handle},
 };
 
-use super::{accounts::AccountStatus, server::Server, sessions, tokens::Scope};
+use super::{TestPds, accounts::AccountStatus, sessions, tokens::Scope};
 
-/// An account of a [`TestPds`](super::TestPds).
+/// An account of a [`TestPds`], which goes on for as long as the account is held.
 #[derive(Clone)]
 pub struct TestAccount {
-    server: Arc<Server>,
+    pds: TestPds,
     did: Did,
     handle: Handle,
     password: String,
@@ -29,16 +29,16 @@ impl fmt::Debug for TestAccount {
 }
 
 impl TestAccount {
-    pub(super) fn new(server: Arc<Server>, did: &str) -> Self {
+    pub(super) fn new(pds: TestPds, did: &str) -> Self {
         let (handle, password) = {
-            let state = server.state();
+            let state = pds.server().state();
             let account = state.accounts.get(did);
             account
                 .map(|account| (account.handle.clone(), account.password.clone()))
                 .unwrap_or_default()
         };
         Self {
-            server,
+            pds,
             did: Did::from_wire(did),
             handle: Handle::from_wire(handle),
             password,
@@ -62,7 +62,7 @@ impl TestAccount {
 
     /// Starts a session without a request, so that no counter moves.
     pub fn session(&self) -> Session {
-        let mut state = self.server.state();
+        let mut state = self.pds.server().state();
         let now = state.now;
         let tokens = state.tokens.start(self.did.as_str(), Scope::Access, now);
         let answer = sessions::session(&state, self.did.as_str(), Some(&tokens));
@@ -89,30 +89,40 @@ impl TestAccount {
     /// Ends every session of the account: refreshing gives `400 ExpiredToken`, "Token has been revoked"; access
     /// tokens live on until they expire, as on the reference server.
     pub fn revoke_sessions(&self) {
-        self.server.state().tokens.revoke_all(self.did.as_str());
+        self.pds
+            .server()
+            .state()
+            .tokens
+            .revoke_all(self.did.as_str());
     }
 
     /// Asks for this code in `authFactorToken` when signing in with the password; `None` asks no more.
     pub fn set_auth_factor(&self, code: Option<&str>) {
-        if let Some(account) = self.server.state().accounts.get_mut(self.did.as_str()) {
+        if let Some(account) = self
+            .pds
+            .server()
+            .state()
+            .accounts
+            .get_mut(self.did.as_str())
+        {
             account.auth_factor = code.map(ToOwned::to_owned);
         }
     }
 
     /// Gives the account another handle, with an `#identity` event.
     pub fn set_handle(&self, handle: &Handle) {
-        let mut state = self.server.state();
+        let mut state = self.pds.server().state();
         state.set_handle(self.did.as_str(), handle.as_str().to_owned());
     }
 
     /// Deletes the account, with an `#account` event. Its earlier events leave the firehose's replay.
     pub fn delete(&self) {
-        self.server.state().delete_account(self.did.as_str());
+        self.pds.server().state().delete_account(self.did.as_str());
     }
 
     /// Emits a `#sync` event of the repository as it is.
     pub fn emit_sync(&self) {
-        let state = &mut *self.server.state();
+        let state = &mut *self.pds.server().state();
         let time = state.timestamp();
         if let Some(repo) = state.repos.get(self.did.as_str()) {
             state.sequencer.sync(self.did.as_str(), repo, &time);
@@ -122,7 +132,8 @@ impl TestAccount {
     /// The public key that verifies the repository's commits.
     pub fn signing_key(&self) -> Option<PublicKey> {
         Some(
-            self.server
+            self.pds
+                .server()
                 .state()
                 .accounts
                 .get(self.did.as_str())?
@@ -133,6 +144,9 @@ impl TestAccount {
 
     /// Switches the account off, on, or takes it down, with an `#account` event.
     pub fn set_status(&self, status: AccountStatus) {
-        self.server.state().set_status(self.did.as_str(), status);
+        self.pds
+            .server()
+            .state()
+            .set_status(self.did.as_str(), status);
     }
 }

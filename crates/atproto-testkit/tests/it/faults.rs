@@ -227,10 +227,12 @@ async fn every_request_is_seen_even_those_that_faults_strike() {
 async fn the_server_goes_with_its_last_handle() {
     let pds = TestPds::start().await.unwrap();
     let url = pds.url();
-    let clone = pds.clone();
+    let (clone, alice) = (pds.clone(), pds.account("alice.test").await.unwrap());
     drop(pds);
     get(&url, DESCRIBE, None).await.ok();
     drop(clone);
+    get(&url, DESCRIBE, None).await.ok();
+    drop(alice);
     assert!(matches!(
         try_get(&url, DESCRIBE, None).await,
         Err(Broken::Connect(_))
