@@ -53,7 +53,7 @@ async fn play(stream: TcpStream, script: Vec<Step>, shared: &Shared) -> Result<(
             Kind::Ping => {
                 socket
                     .send(Message::Ping(b"ping".as_slice().into()))
-                    .await?
+                    .await?;
             }
             Kind::Garbage(bytes) => socket.get_mut().write_all(&bytes).await?,
             Kind::Wait(gate) => gate.opened().await,
