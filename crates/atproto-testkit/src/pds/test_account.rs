@@ -82,7 +82,7 @@ impl TestAccount {
     /// [`runtime`](bluesky::BlueskyBuilder::runtime) if that is the test's own.
     #[cfg(feature = "bluesky")]
     pub fn client(&self) -> bluesky::BlueskyBuilder {
-        let relay = self.server.state().url.clone();
+        let relay = self.pds.url();
         bluesky::Bluesky::from_session(self.session()).relay_service(relay)
     }
 
