@@ -29,6 +29,13 @@ impl LexBytes {
         &self.bytes
     }
 
+    /// Copies the bytes, so that the document they came from can be freed.
+    #[must_use]
+    pub fn into_owned(mut self) -> Self {
+        self.bytes = Bytes::copy_from_slice(&self.bytes);
+        self
+    }
+
     /// The bytes, shared.
     pub fn into_bytes(self) -> Bytes {
         self.bytes

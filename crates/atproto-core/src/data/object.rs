@@ -11,7 +11,7 @@ use super::{DecodeError, Extra};
 /// The table of a type: what its fields are called.
 #[derive(Debug)]
 pub struct Shape {
-    /// The names on the wire, in the order of the schema; at most 64.
+    /// The names on the wire, in the order of the schema. Beyond the 64th a field cannot be required.
     pub names: &'static [&'static str],
     /// A bit for each field that must be there, the lowest for the first name.
     pub required: u64,
@@ -47,6 +47,14 @@ impl Shape {
     fn name(&self, index: usize) -> &'static str {
         self.names.get(index).copied().unwrap_or_default()
     }
+}
+
+/// The bit of a field in [`Shape::required`]; none beyond the 64th.
+fn bit(index: usize) -> u64 {
+    u32::try_from(index)
+        .ok()
+        .and_then(|index| 1_u64.checked_shl(index))
+        .unwrap_or(0)
 }
 
 /// Whether a `$type` names this definition: the main one of a document may be written with `#main`.
@@ -98,7 +106,7 @@ impl<'a> Cursor<'a> {
         let mut hint = 0;
         while let Some(key) = self.key(&mut entries)? {
             if let Some(index) = shape.find(&key, &mut hint) {
-                let bit = 1 << (index & 63);
+                let bit = bit(index);
                 if seen & bit != 0 {
                     self.again(shape.name(index), target.extra());
                 }

@@ -1,6 +1,6 @@
 //! Canonical DAG-CBOR: the shortest heads, keys in order, no key twice.
 
-use super::{Open, Writer};
+use super::{Open, Span, Writer};
 use crate::data::Cid;
 
 const UNSIGNED: u8 = 0x00;
@@ -88,29 +88,33 @@ impl Writer {
             }
             return;
         }
+        let (mut entries, mut body) = (
+            std::mem::take(&mut self.order),
+            std::mem::take(&mut self.scratch),
+        );
+        let spans = self.spans.get(open.base..).unwrap_or_default();
         let ends = spans.iter().skip(1).map(|span| span.key);
-        let ends = ends.chain([self.out.len()]);
-        let mut entries: Vec<(&[u8], &[u8])> = spans
-            .iter()
-            .zip(ends)
-            .map(|(span, end)| {
-                let key = self.part(span.key, span.value);
-                (key, self.part(span.value, end))
-            })
-            .collect();
-        entries.sort_by_key(|(key, _)| *key);
-        // Keeps the first of equal keys, so they are turned around: the sort was stable.
-        entries.reverse();
-        entries.dedup_by_key(|(key, _)| *key);
-        entries.reverse();
-        let count = entries.len() as u64;
-        let body: Vec<u8> = entries
-            .into_iter()
-            .flat_map(|(key, value)| [key, value])
-            .collect::<Vec<_>>()
-            .concat();
+        entries.extend(spans.iter().copied().zip(ends.chain([self.out.len()])));
+        let key = |entry: &(Span, usize)| self.part(entry.0.key, entry.0.value);
+        entries.sort_by(|left, right| key(left).cmp(key(right)));
+        // The sort was stable, so the last of equal keys follows the others.
+        let last = |index: usize, entry: &(Span, usize)| {
+            let next = entries.get(index + 1);
+            next.is_none_or(|next| key(next) != key(entry))
+        };
+        let mut count = 0;
+        for (index, entry) in entries.iter().enumerate() {
+            if last(index, entry) {
+                body.extend_from_slice(self.part(entry.0.key, entry.1));
+                count += 1;
+            }
+        }
         self.out.truncate(open.start);
         self.head(MAP, count);
         self.out.extend_from_slice(&body);
+        body.clear();
+        entries.clear();
+        self.scratch = body;
+        self.order = entries;
     }
 }

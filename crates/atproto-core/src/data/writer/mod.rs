@@ -38,6 +38,10 @@ pub struct Writer {
     noting: bool,
     /// The first thing that has no DAG-CBOR form.
     error: Option<EncodeError>,
+    /// The entries of an object with their ends, while they are put in order; empty in between.
+    order: Vec<(Span, usize)>,
+    /// The object in order; empty in between.
+    scratch: Vec<u8>,
 }
 
 /// Where an entry of an object is written.
@@ -75,6 +79,8 @@ impl Writer {
             spans: Vec::new(),
             noting: cbor,
             error: None,
+            order: Vec::new(),
+            scratch: Vec::new(),
         }
     }
 
@@ -222,7 +228,7 @@ impl Writer {
     }
 
     fn tag(&mut self, tag: &str) {
-        self.key("$type");
+        self.write_key("$type", "$type");
         self.string(tag);
     }
 
@@ -244,9 +250,16 @@ impl Writer {
             self.out.push(b',');
         }
         let at = self.out.len();
-        self.string(key);
-        if !self.cbor {
+        if self.cbor {
+            self.cbor_text(key);
+        } else if name.is_empty() {
+            self.json_text(key);
             self.out.push(b':');
+        } else {
+            // A name of a lexicon has nothing to escape.
+            self.out.push(b'"');
+            self.out.extend_from_slice(name.as_bytes());
+            self.out.extend_from_slice(b"\":");
         }
         if self.noting {
             let value = self.out.len();
