@@ -11,7 +11,10 @@ use bluesky::{
     Bluesky, Jitter, RetryConfig, app::bsky::feed::Post, atproto::create_session,
     com::atproto::sync::subscribe_repos::SubscribeReposMessage, core::syntax::AtUri,
 };
-use tokio::{task::JoinHandle, time::timeout};
+use tokio::{
+    task::JoinHandle,
+    time::{sleep, timeout},
+};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
@@ -53,12 +56,20 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let post = bsky.feed().post().create("Hello, Bluesky!").await?.data;
     println!("posted {}", post.uri);
 
-    let timeline = bsky.feed().get_timeline().limit(50).await?;
-    for item in &timeline.data.feed {
-        if item.post.uri == post.uri {
+    // A timeline comes from an AppView, which learns of the post as we do, from the firehose: it may take a moment.
+    for _ in 0..20 {
+        let timeline = bsky.feed().get_timeline().limit(50).await?;
+        if let Some(item) = timeline
+            .data
+            .feed
+            .iter()
+            .find(|item| item.post.uri == post.uri)
+        {
             let record = item.post.record.decode::<Post>()?;
             println!("timeline: {}: {}", item.post.author.handle, record.text);
+            break;
         }
+        sleep(Duration::from_millis(250)).await;
     }
 
     // Three things can fail: the time, the task, the stream.

@@ -6,5 +6,6 @@ mod firehose;
 mod limits;
 mod network;
 mod posts;
+mod quickstart;
 mod sessions;
 mod typescript;
