@@ -18,6 +18,8 @@ use crate::{
 };
 
 const NSID: &str = "com.atproto.sync.subscribeRepos";
+/// The last place of a stream: what every implementation can count to.
+const MAX_SEQ: i64 = (1 << 53) - 1;
 /// Operations that a commit may have.
 const MAX_OPS: usize = 200;
 /// Bytes that the blocks of a commit may have.
@@ -52,13 +54,16 @@ impl Commit {
         Car::read(&self.blocks.clone().into())
     }
 
-    /// Checks what holds for the commit as a whole: at most 200 operations, at most 2,000,000 bytes of blocks, no record
+    /// Checks what holds for the commit as a whole: a place in the stream from 1 to 2^53 − 1, at most 200 operations, at most 2,000,000 bytes of blocks, no record
     /// twice, and the commit as the root of the blocks.
     ///
     /// # Errors
     /// The first of these that does not hold.
     pub fn check(&self) -> Result<(), Error> {
         let refuse = |why: &str| Err(unreadable(self.seq, why));
+        if !(1..=MAX_SEQ).contains(&self.seq) {
+            return refuse("its place in the stream is not from 1 to 2^53 − 1");
+        }
         if self.ops.len() > MAX_OPS {
             return refuse(&format!(
                 "{} operations, where 200 are allowed",

@@ -98,6 +98,22 @@ fn fh_12_records_are_found_by_type_and_action() {
     assert_eq!(commit.operations().count(), 4);
 }
 
+/// FH 8: a place in the stream is from 1 to 2^53 − 1.
+#[test]
+fn fh_8_a_place_in_the_stream_has_bounds() {
+    for (seq, is_right) in [
+        (1, true),
+        ((1 << 53) - 1, true),
+        (0, false),
+        (-1, false),
+        (1 << 53, false),
+    ] {
+        let mut commit = commit([], &[]);
+        commit.seq = seq;
+        assert_eq!(commit.check().is_ok(), is_right, "{seq}");
+    }
+}
+
 /// FH 14: a malformed path costs its own operation; the same path twice is an error of the commit.
 #[test]
 fn fh_14_a_bad_path_costs_one_operation() {
