@@ -4,6 +4,7 @@ use atproto_core::data::{Raw, Value, decode_dag_cbor, encode_dag_cbor, encode_js
 use bytes::Bytes;
 
 use super::model::{Embed, PostView};
+use super::random::Random;
 use super::round;
 
 /// D5: `$type` first, last and between; guessed right and wrong; escaped; in canonical order.
@@ -125,4 +126,72 @@ fn a_member_has_the_type_of_its_union() {
     let kept = atproto_core::data::Unknown::new(raw.clone());
     assert_eq!(kept.ty(), Some("com.example.old"));
     assert_eq!(encode_json(&Embed::Other(Box::new(kept))), raw.as_bytes());
+}
+
+/// A random member with random flaws, written twice: `$type` first, and in any order.
+fn member(random: &mut Random, depth: usize) -> (String, String) {
+    let ty = random.pick(&["external", "quote", "images", "quote", "future"]);
+    let title = random.pick(&["\"t\"", "\"t\"", "\"t\"", "5"]);
+    let plain = [
+        r#""uri":"u""#.to_owned(),
+        format!("\"title\":{title}"),
+        r#""x":[{}]"#.to_owned(),
+    ];
+    let mut entries: Vec<(String, String)> = plain
+        .into_iter()
+        .map(|entry| (entry.clone(), entry))
+        .collect();
+    if random.below(5) == 0 {
+        entries.remove(0);
+    }
+    if depth > 0 {
+        let (first, shuffled) = member(random, depth - 1);
+        entries.push((
+            format!("\"quote\":{first}"),
+            format!("\"quote\":{shuffled}"),
+        ));
+    }
+    let ty = format!("\"$type\":\"com.example.{ty}\"");
+    let first: Vec<String> = entries.iter().map(|(first, _)| first.clone()).collect();
+    let first = format!("{{{ty},{}}}", first.join(","));
+    let mut shuffled: Vec<String> = entries.into_iter().map(|(_, shuffled)| shuffled).collect();
+    shuffled.push(ty);
+    for index in (1..shuffled.len()).rev() {
+        shuffled.swap(index, random.below(index + 1));
+    }
+    (first, format!("{{{}}}", shuffled.join(",")))
+}
+
+/// D5: the order of keys changes nothing: not the value, not what is kept, not the warnings.
+#[test]
+fn the_order_of_keys_does_not_matter() {
+    let mut random = Random::new(6);
+    for _ in 0..2_000 {
+        let (first, shuffled) = member(&mut random, 6);
+        let (expected, mut warnings) = round::<Embed>(&first);
+        let (embed, mut again) = round::<Embed>(&shuffled);
+        warnings.sort();
+        again.sort();
+        assert_eq!(again, warnings, "{shuffled}");
+        assert_eq!(kind(&embed), kind(&expected), "{shuffled}");
+        let cbor = encode_dag_cbor(&expected).unwrap();
+        assert_eq!(encode_dag_cbor(&embed).unwrap(), cbor, "{shuffled}");
+        let back = decode_dag_cbor::<Embed>(&cbor.into()).unwrap();
+        assert_eq!(back.warnings.len(), warnings.len(), "{shuffled}");
+        assert_eq!(kind(&back.value), kind(&expected), "{shuffled}");
+    }
+}
+
+/// Which member it is, and those below it.
+fn kind(embed: &Embed) -> String {
+    match embed {
+        Embed::Images(_) => "images".to_owned(),
+        Embed::External(_) => "external".to_owned(),
+        Embed::Quote(quote) => format!(
+            "quote > {}",
+            quote.about.as_ref().map(kind).unwrap_or_default()
+        ),
+        Embed::Other(unknown) => format!("{:?} {}", unknown.ty(), unknown.error().is_some()),
+        _ => String::new(),
+    }
 }
