@@ -192,6 +192,5 @@ fn kind(embed: &Embed) -> String {
             quote.about.as_ref().map(kind).unwrap_or_default()
         ),
         Embed::Other(unknown) => format!("{:?} {}", unknown.ty(), unknown.error().is_some()),
-        _ => String::new(),
     }
 }
