@@ -231,12 +231,12 @@ impl Error {
         self.kind() == ErrorKind::Xrpc(XrpcErrorKind::RateLimitExceeded)
     }
 
-    /// Whether the server answered 401, or the credentials could not be had.
+    /// Whether the server answered 401.
+    ///
+    /// A session that could not be refreshed is of kind [`Auth`](ErrorKind::Auth), and not this: only
+    /// [`SessionError`](crate::session::SessionError) tells whether somebody must sign in again.
     pub fn is_unauthorized(&self) -> bool {
-        matches!(
-            self.kind(),
-            ErrorKind::Auth | ErrorKind::Xrpc(XrpcErrorKind::Unauthorized)
-        )
+        self.kind() == ErrorKind::Xrpc(XrpcErrorKind::Unauthorized)
     }
 
     /// Whether one message of a subscription was not readable, and the stream goes on.

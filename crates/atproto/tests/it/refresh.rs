@@ -261,6 +261,7 @@ async fn a_transient_failure_leaves_the_session_as_it_was() {
         let mut events = client.session_events().unwrap();
         let error = call(&client).await.unwrap_err();
         assert!(!session_error(&error).is_ended());
+        assert!(!error.is_unauthorized(), "no stale 401 in disguise");
         assert_eq!(session_error(&error).refresh_error().kind(), kind);
         assert!(
             !atproto::is_ambiguous_failure(&error),
