@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use super::{Jitter, RetryContext, RetryStrategy};
+use super::{Jitter, RetryContext, RetryReason, RetryStrategy};
 use crate::clock::BoxFuture;
 
 /// The ceiling of the backoff, and of a wait that the server asks for: a far-future value must not stall a call.
@@ -35,6 +35,8 @@ pub struct RetryEvent {
     pub retry_count: u32,
     /// How long it will wait.
     pub interval_in_seconds: u64,
+    /// Why the attempt before it failed.
+    pub reason: RetryReason,
 }
 
 impl RetryConfig {
@@ -105,6 +107,7 @@ impl RetryStrategy for RetryConfig {
             hook(RetryEvent {
                 retry_count: context.attempt(),
                 interval_in_seconds,
+                reason: context.reason(),
             })
             .await;
         }

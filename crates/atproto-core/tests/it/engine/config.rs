@@ -6,8 +6,8 @@ use std::{
 };
 
 use atproto_core::{
-    Error, ErrorKind, Jitter, RetryConfig, RetryContext, RetryEvent, RetryStrategy, XrpcErrorKind,
-    clock::SequenceRng,
+    Error, ErrorKind, Jitter, RetryConfig, RetryContext, RetryEvent, RetryReason, RetryStrategy,
+    XrpcErrorKind, clock::SequenceRng,
 };
 use atproto_testkit::scripted::{Gate, Reply};
 
@@ -129,7 +129,7 @@ async fn the_hook_sees_every_retry() {
         builder.retry_config(retries(3).on_execute(move |event: RetryEvent| {
             kept.lock()
                 .unwrap()
-                .push((event.retry_count, event.interval_in_seconds));
+                .push((event.retry_count, event.interval_in_seconds, event.reason));
         }))
     });
     rig.server
@@ -137,7 +137,14 @@ async fn the_hook_sees_every_retry() {
         .reply(Reply::status(429).header("retry-after", "9"))
         .otherwise(Reply::status(500));
     rig.call(Kind::Query).await.unwrap_err();
-    assert_eq!(*events.lock().unwrap(), [(1, 1), (2, 9), (3, 4)]);
+    assert_eq!(
+        *events.lock().unwrap(),
+        [
+            (1, 1, RetryReason::ServerError),
+            (2, 9, RetryReason::RateLimited),
+            (3, 4, RetryReason::ServerError),
+        ]
+    );
     assert_eq!(rig.clock.sleeps(), seconds(&[1, 9, 4]));
     assert_eq!(rig.seen(), 4, "the last failure has no event");
 }
