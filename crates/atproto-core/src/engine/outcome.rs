@@ -1,5 +1,7 @@
 //! What an answer means.
 
+use std::error::Error as StdError;
+
 use http::{HeaderMap, HeaderValue};
 use serde_json::{Map, Value};
 
@@ -78,8 +80,22 @@ pub(super) fn no_answer(error: TransportError) -> Error {
             ErrorKind::Network
         }
     };
+    let message = match root_cause(&error) {
+        // Nothing of the request has left, so no cause can quote it.
+        Some(cause) if error.kind() == TransportErrorKind::Connect => format!("{error}: {cause}"),
+        _ => error.to_string(),
+    };
     Error::new(kind)
         .with_delivery(error.delivery())
-        .with_message(error.to_string())
+        .with_message(message)
         .with_source(error)
+}
+
+/// The last cause in the chain: what the system said. None if that is what the transport's own library says.
+fn root_cause(error: &TransportError) -> Option<&(dyn StdError + 'static)> {
+    let mut cause = error.source()?.source()?;
+    while let Some(next) = cause.source() {
+        cause = next;
+    }
+    Some(cause)
 }

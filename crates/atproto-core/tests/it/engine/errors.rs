@@ -3,7 +3,7 @@
 use std::error::Error as _;
 
 use atproto_core::{Error, ErrorKind, XrpcErrorKind};
-use atproto_testkit::scripted::Reply;
+use atproto_testkit::scripted::{Reply, ScriptedServer};
 
 use super::support::{Kind, QUERY, Rig, ok};
 
@@ -171,4 +171,18 @@ async fn an_earlier_attempt_may_have_been_applied() {
 fn size() {
     assert_eq!(size_of::<Error>(), size_of::<usize>());
     assert_eq!(size_of::<Result<(), Error>>(), size_of::<usize>());
+}
+
+/// The system's reason is in the text, not only in the chain: it is what tells a wrong port from a wrong name.
+#[tokio::test]
+async fn a_refused_connection_says_so() {
+    let server = ScriptedServer::refusing().unwrap();
+    let rig = Rig::with(|builder| builder.service(server.url()));
+    let error = rig.call(Kind::Query).await.unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Network);
+    let message = error.message().unwrap_or_default();
+    assert!(
+        message.starts_with("the connection was not made: ") && message.contains("refused"),
+        "{message}"
+    );
 }
