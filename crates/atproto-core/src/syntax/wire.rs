@@ -224,6 +224,12 @@ macro_rules! wire_string {
             }
         }
 
+        impl From<&$name> for String {
+            fn from(value: &$name) -> Self {
+                value.as_str().to_owned()
+            }
+        }
+
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.serialize_str(self.as_str())

@@ -325,6 +325,7 @@ fn two_doors_and_arguments() {
     assert!(!actor("not one").is_valid());
     assert_eq!(format!("{did:?} {did}"), "Did(\"did:plc:abc\") did:plc:abc");
     assert!(serde_json::from_str::<Did>("7").is_err());
+    assert_eq!(String::from(&did), "did:plc:abc");
 }
 
 /// dart B81–B83: the text of a CID and the CID itself; upper case, other versions and other lengths are not it.
