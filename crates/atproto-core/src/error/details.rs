@@ -57,7 +57,11 @@ impl Error {
                 method: None,
                 url: None,
                 answer: None,
-                delivery: Delivery::MaybeProcessed,
+                // These two kinds are of requests that were never sent.
+                delivery: match kind {
+                    ErrorKind::Validation | ErrorKind::Configuration => Delivery::NotProcessed,
+                    _ => Delivery::MaybeProcessed,
+                },
                 attempts: 0,
                 elapsed: Duration::ZERO,
                 earlier_ambiguous: false,
@@ -93,7 +97,8 @@ impl Error {
         self
     }
 
-    /// Says whether the request may have been processed; [`Delivery::MaybeProcessed`] unless said.
+    /// Says whether the request may have been processed. Unless said, [`Delivery::NotProcessed`] for `Validation` and
+    /// `Configuration`, and [`Delivery::MaybeProcessed`] for the other kinds.
     #[must_use]
     pub fn with_delivery(mut self, delivery: Delivery) -> Self {
         self.inner.delivery = delivery;

@@ -10,6 +10,7 @@ use std::{
 
 use bytes::Bytes;
 use serde::{Serialize, de::DeserializeOwned};
+use serde_json::error::Category;
 
 use super::{CallOptions, Client, Method, RequestParts, Response};
 use crate::{
@@ -195,8 +196,17 @@ impl Payload {
     ///
     /// `Decode` if the body is not such JSON.
     pub fn json<T: DeserializeOwned>(&self) -> Result<T, Error> {
-        serde_json::from_slice(&self.bytes)
-            .map_err(|error| Error::new(ErrorKind::Decode).with_source(error))
+        serde_json::from_slice(&self.bytes).map_err(|error| {
+            // Not the error's own text, which may quote what the answer has: a token, say.
+            let what = match error.classify() {
+                Category::Data => "the JSON has another shape than was asked for",
+                _ => "the body is not JSON",
+            };
+            let (line, column) = (error.line(), error.column());
+            Error::new(ErrorKind::Decode)
+                .with_message(format!("{what}, at line {line} column {column}"))
+                .with_source(error)
+        })
     }
 
     /// The body as a generated type or a [`Value`](crate::data::Value).

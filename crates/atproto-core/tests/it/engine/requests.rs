@@ -1,10 +1,11 @@
 //! What goes over the wire: paths, queries, bodies (X10, X11, X12, X15, X17, X18, X20; C46, C47, C49, C50).
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use atproto_core::{
     ErrorKind,
     data::{DecodeError, Decoded},
+    error::Delivery,
     syntax::{AtUri, Datetime, Handle},
     xrpc::{Endpoint, Method, NoError, RequestParts},
 };
@@ -106,6 +107,7 @@ async fn a_malformed_value_is_not_sent() {
     assert!(error.to_string().contains("actor"), "{error}");
     assert_eq!(error.nsid(), Some(QUERY));
     assert_eq!((rig.seen(), error.attempts()), (0, 0));
+    assert_eq!(error.delivery(), Delivery::NotProcessed);
 }
 
 /// X17, C49: what is absent leaves no key.
@@ -310,4 +312,20 @@ async fn a_name_is_no_path() {
         assert_eq!(error.kind(), ErrorKind::Validation, "{nsid}");
     }
     assert_eq!(rig.seen(), 0);
+}
+
+/// What is wrong with an untyped answer is said without quoting it.
+#[tokio::test]
+async fn an_untyped_answer_of_another_shape() {
+    let rig = Rig::new();
+    rig.server.otherwise(ok().body(r#"{"token": "s3cret"}"#));
+    let answer = rig.client.query(QUERY).await.unwrap().data;
+    let error = answer.json::<BTreeMap<String, u64>>().unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Decode);
+    let text = error.to_string();
+    assert!(
+        text.contains("another shape") && text.contains("line 1"),
+        "{text}"
+    );
+    assert!(!text.contains("s3cret"), "{text}");
 }
