@@ -136,7 +136,8 @@ impl<R: data::Record + Send + 'static> ListRecords<R> {
         self.call.pages()
     }
 
-    /// All records of all pages, as a stream.
+    /// All records of all pages, as a stream. Those that cannot be read as an `R` are left out: the pages of
+    /// [`pages`](Self::pages) have them, in [`unreadable`](RecordPage::unreadable).
     pub fn items(self) -> Items<TypedList<R>> {
         self.call.items()
     }
