@@ -316,7 +316,7 @@ fn fh_20_the_other_messages_are_typed() {
         br#"{"seq":2,"did":"did:plc:a","time":"","active":false,"status":"sleeping"}"#,
     ) {
         SubscribeReposMessage::Account(account) => {
-            assert_eq!(account.status.unwrap().as_str(), "sleeping")
+            assert_eq!(account.status.unwrap().as_str(), "sleeping");
         }
         other => panic!("{other:?}"),
     }

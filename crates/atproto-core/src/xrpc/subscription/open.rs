@@ -88,7 +88,7 @@ impl<S: Subscription> Subscribe<S> {
             Some(service) => parse_service(&as_http(service))?,
             None => self.client.relay_service().clone(),
         };
-        let url = address(base, S::NSID, parts.query())?;
+        let url = address(&base, S::NSID, parts.query())?;
         let mut request = UpgradeRequest::new(url);
         request.max_message_bytes = self.max_frame_bytes;
         self.headers.apply(&mut request.headers)?;
@@ -105,7 +105,7 @@ fn as_http(service: &str) -> String {
     }
 }
 
-fn address(base: Url, nsid: &str, query: &str) -> Result<Url, Error> {
+fn address(base: &Url, nsid: &str, query: &str) -> Result<Url, Error> {
     let refuse = |error: &dyn std::fmt::Display| {
         Error::new(ErrorKind::Configuration)
             .with_nsid(nsid)

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use atproto_core::{ErrorKind, XrpcErrorKind, xrpc::Client};
 use atproto_testkit::scripted_ws::{ScriptedSocket, Step};
-use futures_util::StreamExt as _;
 
 use super::{Count, Told, client, collect, count, number};
 

@@ -2,7 +2,6 @@
 
 use atproto_core::ErrorKind;
 use atproto_testkit::scripted_ws::{ScriptedSocket, Step};
-use futures_util::StreamExt as _;
 
 use super::{Count, Told, client, collect, count, failure, header, number};
 
