@@ -5,6 +5,7 @@ use atproto_core::{
     syntax::{Datetime, Nsid, RecordKey, Tid},
 };
 use serde_json::{Value, json};
+use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::{
     failure::Failure,
@@ -53,11 +54,16 @@ struct Schema {
 
 #[derive(Clone, Copy)]
 enum Kind {
+    /// A post's text: not longer than [`MAX_BYTES`] and [`MAX_GRAPHEMES`].
     Text,
     Datetime,
     Did,
     StrongRef,
 }
+
+/// How long the text of a post may be.
+const MAX_BYTES: usize = 3000;
+const MAX_GRAPHEMES: usize = 300;
 
 /// The schema of a collection. Bluesky's other collections are taken as they come, and count as valid.
 fn schema(collection: &str) -> Option<Schema> {
@@ -196,6 +202,14 @@ impl Kind {
             return Err(format!("Expected string value type (got {value})"));
         };
         match self {
+            Self::Text if text.len() > MAX_BYTES => Err(too_big("string", MAX_BYTES, text.len())),
+            Self::Text => {
+                let graphemes = text.graphemes(true).count();
+                if graphemes > MAX_GRAPHEMES {
+                    return Err(too_big("grapheme", MAX_GRAPHEMES, graphemes));
+                }
+                Ok(())
+            }
             Self::Datetime if Datetime::new(text).is_err() => {
                 Err(format!("Invalid datetime (got \"{text}\")"))
             }
@@ -205,4 +219,8 @@ impl Kind {
             _ => Ok(()),
         }
     }
+}
+
+fn too_big(what: &str, maximum: usize, got: usize) -> String {
+    format!("{what} too big (maximum {maximum}, got {got})")
 }

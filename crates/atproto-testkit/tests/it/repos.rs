@@ -140,6 +140,14 @@ async fn records_are_checked_before_they_are_written() {
             "Invalid app.bsky.feed.post record: Expected string value type (got 5) at $.record.text",
         ),
         (
+            json!({ "collection": POST, "record": a_post(&"é".repeat(301)) }),
+            "Invalid app.bsky.feed.post record: grapheme too big (maximum 300, got 301) at $.record.text",
+        ),
+        (
+            json!({ "collection": POST, "record": a_post(&"x".repeat(3001)) }),
+            "Invalid app.bsky.feed.post record: string too big (maximum 3000, got 3001) at $.record.text",
+        ),
+        (
             json!({ "collection": POST, "rkey": "a/b", "record": a_post("x") }),
             "Invalid record key (got \"a/b\") at $.rkey",
         ),
