@@ -10,7 +10,7 @@ use atproto_core::{
     RetryStrategy,
     retry::SharedStrategy,
     syntax::Did,
-    xrpc::{Call, Client, Endpoint},
+    xrpc::{Call, Client, Endpoint, UntypedCall},
 };
 use http::HeaderMap;
 use url::Url;
@@ -94,12 +94,36 @@ impl Bluesky {
 
     /// A call of any endpoint, given by value or by reference. It goes where the calls of its namespace go.
     pub fn call<E: Endpoint>(&self, endpoint: E) -> Call<E> {
-        if E::NSID.starts_with("app.bsky.") {
-            self.app.call(endpoint)
-        } else if E::NSID.starts_with("chat.bsky.") {
-            self.chat().call(endpoint)
+        self.of(E::NSID).call(endpoint)
+    }
+
+    /// A call of a query by its name, for what has no type here. It goes where the calls of its namespace go.
+    ///
+    /// ```no_run
+    /// # async fn example(bsky: bluesky::Bluesky) -> Result<(), bluesky::Error> {
+    /// let answer = bsky.query("com.example.thing").param("q", "x").await?;
+    /// println!("{}", answer.data.text());
+    /// # Ok(()) }
+    /// ```
+    pub fn query(&self, nsid: impl Into<String>) -> UntypedCall {
+        let nsid = nsid.into();
+        self.of(&nsid).query(nsid)
+    }
+
+    /// A call of a procedure by its name, for what has no type here. It goes where the calls of its namespace go.
+    pub fn procedure(&self, nsid: impl Into<String>) -> UntypedCall {
+        let nsid = nsid.into();
+        self.of(&nsid).procedure(nsid)
+    }
+
+    /// The client that sends the calls of this name's namespace.
+    fn of(&self, nsid: &str) -> Client {
+        if nsid.starts_with("app.bsky.") {
+            self.app.clone()
+        } else if nsid.starts_with("chat.bsky.") {
+            self.chat().client().clone()
         } else {
-            self.atproto.call(endpoint)
+            self.atproto.client().clone()
         }
     }
 

@@ -82,6 +82,22 @@ fn settings_reach_the_client_beneath() {
     );
 }
 
+/// What has no type goes the same way as what has one.
+#[tokio::test]
+async fn untyped_calls_are_passed_on_by_their_namespace() {
+    let server = server();
+    let bsky = signed_in(&server);
+    let _ = bsky.query("app.bsky.unspecced.getNews").await;
+    let _ = bsky.procedure("chat.bsky.convo.setNews").await;
+    let _ = bsky.query("com.example.thing").await;
+    let seen = server.requests();
+    let proxies: Vec<_> = seen.iter().map(proxy).collect();
+    assert_eq!(
+        proxies,
+        [Some(bluesky::APP_VIEW), Some(bluesky::CHAT), None]
+    );
+}
+
 /// Decision 10: `app.bsky` calls of an account are passed on to the AppView; repository writes never are.
 #[tokio::test]
 async fn calls_are_passed_on_by_their_namespace() {
