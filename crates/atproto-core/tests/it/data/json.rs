@@ -26,7 +26,10 @@ fn agree(json: &[u8]) {
         // serde_json takes these for floats.
         if !shown.contains("-0") && !shown.contains('.') && !shown.contains(['e', 'E']) {
             assert_eq!(value.to_serde_json(), theirs, "{shown}");
-            assert_eq!(value.to_json(), theirs.to_string().into_bytes(), "{shown}");
+            // Written from our value: whether serde_json keeps the text's order of keys is a feature that another
+            // crate of the build may have turned on.
+            let written = value.to_serde_json().to_string();
+            assert_eq!(value.to_json(), written.into_bytes(), "{shown}");
         }
     } else if let Ok(theirs) = serde_json::from_slice::<serde_json::Value>(json) {
         assert!(is_outside(&theirs), "{shown}");
