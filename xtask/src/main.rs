@@ -4,6 +4,8 @@
 //! [`COMMANDS`]. A command prints what a person wants to read, and fails with an error that says
 //! what to do about it.
 
+mod bench;
+mod features;
 mod generate;
 mod interop;
 mod lexicons;
@@ -55,6 +57,18 @@ const COMMANDS: &[Command] = &[
         arguments: "[--check]",
         summary: "Write the code of lexicons/ into the crates, or check what is there",
         run: generate::run,
+    },
+    Command {
+        name: "bench",
+        arguments: "SUITE",
+        summary: "Compare with other libraries, as ratios of one run",
+        run: bench::run,
+    },
+    Command {
+        name: "check-features",
+        arguments: "",
+        summary: "Build every set of features, and find dependencies that are there twice",
+        run: features::run,
     },
 ];
 
