@@ -19,8 +19,8 @@ pub(super) struct Target {
 }
 
 /// Resolves the target: the call's own service, else the client's, else the account's server, else the default.
-/// Credentials stay home: they go to the account's server only (to the client's service as long as the account's server is not
-/// known), and to the origins that the user names.
+/// Credentials stay home: they go to the account's server only (as long as that is not known, to the service that the client was
+/// built for), and to the origins that the user names.
 ///
 /// # Errors
 ///
@@ -41,10 +41,7 @@ pub(super) fn resolve(client: &Client, request: &RawRequest) -> Result<Target, E
             .unwrap_or(&settings.default_service)
             .clone(),
     };
-    let home = account
-        .as_ref()
-        .or(configured)
-        .unwrap_or(&settings.default_service);
+    let home = account.as_ref().unwrap_or(&settings.home);
     let named = match &request.options.credentials_for {
         Some(origin) => Some(parse_service(origin)?),
         None => None,

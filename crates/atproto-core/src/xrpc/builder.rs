@@ -136,10 +136,13 @@ impl ClientBuilder {
             Some(transport) => transport,
             None => Arc::new(ReqwestTransport::new()?),
         };
+        let service = self.service.as_deref().map(parse_service).transpose()?;
+        let default_service = parse_service(self.default_service.as_deref().unwrap_or(SERVICE))?;
         Ok(Client {
             inner: Arc::new(Settings {
-                service: self.service.as_deref().map(parse_service).transpose()?,
-                default_service: parse_service(self.default_service.as_deref().unwrap_or(SERVICE))?,
+                home: service.as_ref().unwrap_or(&default_service).clone(),
+                service,
+                default_service,
                 relay_service: parse_service(self.relay_service.as_deref().unwrap_or(RELAY))?,
                 headers: self.headers,
                 timeout: self.timeout.unwrap_or(TIMEOUT),

@@ -31,6 +31,9 @@ pub(crate) struct Settings {
     pub(crate) service: Option<Url>,
     /// What is left if neither the user nor the account names one.
     pub(crate) default_service: Url,
+    /// What the client was built for: where the account's credentials go as long as its server is not known. Derived
+    /// clients keep it, wherever they send.
+    pub(crate) home: Url,
     pub(crate) relay_service: Url,
     pub(crate) headers: Headers,
     pub(crate) timeout: Duration,

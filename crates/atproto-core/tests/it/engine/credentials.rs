@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use atproto_core::{Error, ErrorKind, is_ambiguous_failure, xrpc::Recovery};
+use atproto_core::{
+    Error, ErrorKind, is_ambiguous_failure,
+    xrpc::{Client, Recovery},
+};
 use atproto_testkit::scripted::{Reply, ScriptedServer};
 
 use super::support::{Account, Kind, Rig, authorizations, ok, retries, signed_in};
@@ -89,6 +92,21 @@ async fn an_account_without_a_server() {
     rig.server.otherwise(ok());
     rig.call(Kind::Query).await.unwrap();
     assert_eq!(authorizations(&rig.server), [bearer(1)]);
+}
+
+/// An unknown server is no reason to trust one that a derived client names.
+#[tokio::test]
+async fn an_account_without_a_server_and_a_derived_client() {
+    let (rig, account) = signed_in(|builder| builder);
+    account.state().service = None;
+    let other = ScriptedServer::start().unwrap();
+    other.otherwise(ok());
+    let derived = rig.client.with_service(&other.url()).unwrap();
+    derived.query("com.example.getThing").await.unwrap();
+    let unset = Client::builder().authorizer(account).build().unwrap();
+    let derived = unset.with_default_service(&other.url()).unwrap();
+    derived.query("com.example.getThing").await.unwrap();
+    assert_eq!(authorizations(&other), [None, None]);
 }
 
 /// C24, rule 40: the caller's own header is kept in any spelling, goes alone, and its refusal is not ours to mend.
