@@ -26,7 +26,7 @@ pub trait Transport: Send + Sync {
 }
 
 /// A request, ready to go. Its `Debug` shows no sensitive header and no body.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 #[non_exhaustive]
 pub struct HttpRequest {
     /// The method.
@@ -60,8 +60,21 @@ impl HttpRequest {
     }
 }
 
-/// An answer, whole.
-#[derive(Clone, Debug)]
+impl fmt::Debug for HttpRequest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("HttpRequest")
+            .field("method", &self.method)
+            .field("url", &self.url.as_str())
+            .field("headers", &self.headers)
+            .field("body_bytes", &self.body.as_ref().map(Bytes::len))
+            .field("follow_redirects", &self.follow_redirects)
+            .field("max_response_bytes", &self.max_response_bytes)
+            .finish_non_exhaustive()
+    }
+}
+
+/// An answer, whole. Its `Debug` shows no body: that of a sign-in has tokens.
+#[derive(Clone)]
 #[non_exhaustive]
 pub struct HttpResponse {
     /// The status.
@@ -80,6 +93,16 @@ impl HttpResponse {
             headers,
             body: body.into(),
         }
+    }
+}
+
+impl fmt::Debug for HttpResponse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("HttpResponse")
+            .field("status", &self.status)
+            .field("headers", &self.headers)
+            .field("body_bytes", &self.body.len())
+            .finish()
     }
 }
 

@@ -1,5 +1,7 @@
 //! What an endpoint writes: query parameters and a body.
 
+use std::fmt;
+
 use bytes::Bytes;
 use url::form_urlencoded::byte_serialize;
 
@@ -19,14 +21,25 @@ pub struct RequestParts {
     invalid: Option<(String, SyntaxError)>,
 }
 
-/// The body of a procedure.
-#[derive(Clone, Debug)]
+/// The body of a procedure. Its `Debug` does not show it: that of a sign-in has a password.
+#[derive(Clone)]
 #[non_exhaustive]
 pub enum Body {
     /// A JSON document, sent as `application/json`.
     Json(Bytes),
     /// Bytes of the given media type; `None` has it sniffed from the first bytes.
     Bytes(Bytes, Option<String>),
+}
+
+impl fmt::Debug for Body {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Json(text) => write!(f, "Json({} bytes)", text.len()),
+            Self::Bytes(bytes, media_type) => {
+                write!(f, "Bytes({} bytes, {media_type:?})", bytes.len())
+            }
+        }
+    }
 }
 
 impl RequestParts {

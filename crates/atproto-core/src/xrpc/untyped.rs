@@ -168,10 +168,16 @@ impl fmt::Debug for UntypedFuture {
     }
 }
 
-/// The body of an untyped call's answer, as it came.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The body of an untyped call's answer, as it came. Its `Debug` does not show it: that of a sign-in has tokens.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Payload {
     bytes: Bytes,
+}
+
+impl fmt::Debug for Payload {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Payload({} bytes)", self.bytes.len())
+    }
 }
 
 impl Payload {

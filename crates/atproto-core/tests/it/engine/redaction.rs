@@ -5,7 +5,10 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-use atproto_core::xrpc::{Credentials, TokenId};
+use atproto_core::{
+    transport::{HttpRequest, HttpResponse},
+    xrpc::{Credentials, Response, TokenId},
+};
 use atproto_testkit::scripted::Reply;
 use tracing::{
     Event, Metadata, Subscriber,
@@ -150,4 +153,27 @@ async fn traces() {
         !text.contains("private") && !text.contains("secret-token"),
         "{text}"
     );
+}
+
+/// A sign-in by name holds a password, its answer tokens: bodies are never shown, whoever holds them.
+#[tokio::test]
+async fn bodies() {
+    let rig = Rig::new();
+    let body = format!(r#"{{"accessJwt":"{SECRET}"}}"#);
+    rig.server.otherwise(Reply::json(body.clone()));
+    let call = rig.client.procedure("com.atproto.server.createSession");
+    let call = call.json(&body);
+    let shown = format!("{call:?}");
+    assert!(!shown.contains("secret"), "{shown}");
+    let answer: Response<_> = call.await.unwrap();
+    let mut request = HttpRequest::new(http::Method::POST, answer.request.url.clone());
+    request.body = Some(body.clone().into());
+    let raw = HttpResponse::new(200, http::HeaderMap::new(), body);
+    for shown in [
+        format!("{answer:?}"),
+        format!("{request:?}"),
+        format!("{raw:?}"),
+    ] {
+        assert!(!shown.contains("secret"), "{shown}");
+    }
 }
