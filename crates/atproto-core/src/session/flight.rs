@@ -84,8 +84,9 @@ async fn fly(
                 state.generation += 1;
                 state.unsaved = None;
                 state.early = match remaining(&inner.runtime, session) {
-                    Some(remaining) if remaining <= EARLY => Duration::ZERO,
-                    _ => EARLY,
+                    Some(remaining) if remaining.is_zero() => None,
+                    Some(remaining) if remaining <= EARLY => Some(Duration::ZERO),
+                    _ => Some(EARLY),
                 };
                 Some(SessionEvent::Refreshed(Arc::clone(session)))
             }

@@ -55,9 +55,10 @@ pub(super) struct State {
     pub(super) flight: Option<Flight>,
     /// How the last refresh of these tokens failed.
     pub(super) failure: Option<SessionError>,
-    /// How long before its end the access token is replaced: [`EARLY`], but not at all for one that a refresh has
-    /// handed out with less to live. Such a token would otherwise be replaced before every call.
-    pub(super) early: Duration,
+    /// How long before its end the access token is replaced: [`EARLY`], but zero for one that a refresh has handed
+    /// out with less to live, and never for one that it has handed out ended: our clock is ahead then, and only the
+    /// server can tell. Such tokens would otherwise be replaced before every call.
+    pub(super) early: Option<Duration>,
 }
 
 impl SessionManager {
@@ -89,7 +90,7 @@ impl SessionManager {
                     unsaved: None,
                     flight: None,
                     failure: None,
-                    early: EARLY,
+                    early: Some(EARLY),
                 }),
                 refresher,
                 store,
@@ -147,7 +148,10 @@ impl SessionManager {
     /// server.
     pub(super) fn is_ending(&self, session: &Session) -> bool {
         let early = lock(&self.inner.state).early;
-        remaining(&self.inner.runtime, session).is_some_and(|remaining| remaining <= early)
+        let remaining = remaining(&self.inner.runtime, session);
+        remaining
+            .zip(early)
+            .is_some_and(|(remaining, early)| remaining <= early)
     }
 
     /// Makes sure that the tokens are newer than those of `generation`.

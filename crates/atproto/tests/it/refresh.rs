@@ -120,6 +120,19 @@ async fn tokens_born_short_are_used_until_they_end() {
     assert_eq!(net.count(REFRESH), 2);
 }
 
+/// On a clock that runs hours ahead even a fresh token looks ended: then only the server can tell.
+#[tokio::test]
+async fn a_clock_ahead_does_not_refresh_before_every_call() {
+    let net = Net::new(pds(2));
+    let clock = ManualClock::new();
+    let client = client(session(LONG), &net, &clock);
+    clock.advance(Duration::from_secs(10 * LONG.unsigned_abs()));
+    for _ in 0..3 {
+        call(&client).await.unwrap();
+    }
+    assert_eq!((net.count(REFRESH), net.count(CALL)), (1, 3));
+}
+
 /// Dart rule 36, C02, C22: a refusal that comes after the refresh is about the old token.
 #[tokio::test]
 async fn a_late_refusal_replays_and_does_not_refresh() {
