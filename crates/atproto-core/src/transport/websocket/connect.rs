@@ -36,7 +36,7 @@ impl Connector for TungsteniteConnector {
 
 /// Connects, following redirects that do not leave TLS.
 async fn follow(mut request: UpgradeRequest) -> Result<Socket, ConnectError> {
-    for _ in 0..MAX_HOPS {
+    for _ in 0..=MAX_HOPS {
         match open(&request).await {
             Err(ConnectError::Refused {
                 status,
