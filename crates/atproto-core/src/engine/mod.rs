@@ -23,5 +23,5 @@ pub use authorizer::{AuthRequest, Authorizer, Credentials, Recovery, TokenId};
 pub use classify::is_ambiguous_failure;
 pub(crate) use classify::retry_reason;
 pub(crate) use execute::execute;
-pub(crate) use outcome::read_error_body;
+pub(crate) use outcome::{UNKNOWN_ERROR, read_error_body};
 pub(crate) use raw::{RawRequest, RawResponse};

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The name of an error whose body has none.
-const UNKNOWN: &str = "UnknownError";
+pub(crate) const UNKNOWN_ERROR: &str = "UnknownError";
 /// How much of a body that is no XRPC error is kept as its message.
 const MESSAGE_LIMIT: usize = 16 * 1024;
 /// Shorter values than this are no secrets, and replacing them would garble a message.
@@ -53,7 +53,7 @@ pub(crate) fn read_error_body(body: &[u8], limit: usize) -> (String, Option<Stri
     }
     let kept = body.get(..limit).unwrap_or(body);
     (
-        UNKNOWN.to_owned(),
+        UNKNOWN_ERROR.to_owned(),
         Some(String::from_utf8_lossy(kept).into_owned()),
     )
 }

@@ -2,7 +2,7 @@
 
 use std::{error::Error as StdError, fmt};
 
-use crate::{Error, ErrorKind};
+use crate::{Error, ErrorKind, engine::UNKNOWN_ERROR};
 
 /// Why the session could not give a call its token: the source of an error of kind
 /// [`Auth`](crate::ErrorKind::Auth).
@@ -49,12 +49,14 @@ impl SessionError {
 
     /// Sorts a failed refresh: a refusal ends the session, everything else leaves it alone.
     ///
-    /// Any 401 is a refusal, and so are the names that a server uses when it will not take this token or this
-    /// account again, with whatever status they come.
+    /// A 401 is a refusal if it has the name of an error: one without is a gateway's or a hotel's, not the server's. So
+    /// are the names that a server uses when it will not take this token or this account again, with whatever status
+    /// they come.
     pub(super) fn sort(error: Error) -> Self {
         let refused = match error.kind() {
             ErrorKind::Xrpc(_) => {
-                error.status() == Some(401) || error.error_name().is_some_and(is_final)
+                let name = error.error_name().filter(|name| *name != UNKNOWN_ERROR);
+                name.is_some_and(|name| error.status() == Some(401) || is_final(name))
             }
             _ => false,
         };

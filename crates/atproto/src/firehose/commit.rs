@@ -54,8 +54,9 @@ impl Commit {
         Car::read(&self.blocks.clone().into())
     }
 
-    /// Checks what holds for the commit as a whole: a place in the stream from 1 to 2^53 − 1, at most 200 operations, at most 2,000,000 bytes of blocks, no record
-    /// twice, and the commit as the root of the blocks.
+    /// Checks what holds for the commit as a whole: a place in the stream from 1 to 2^53 − 1, at most 200 operations, at
+    /// most 2,000,000 bytes of blocks, no record twice, no CID for a deleted record and none before for a created one,
+    /// and the commit as the root of the blocks.
     ///
     /// # Errors
     /// The first of these that does not hold.
@@ -75,6 +76,14 @@ impl Commit {
             return refuse(&format!(
                 "{bytes} bytes of blocks, where 2000000 are allowed"
             ));
+        }
+        for op in &self.ops {
+            if op.action == RepoOpAction::DELETE && op.cid.is_some() {
+                return refuse(&format!("{} is deleted, and has a CID", op.path));
+            }
+            if op.action == RepoOpAction::CREATE && op.prev.is_some() {
+                return refuse(&format!("{} is created, and was there before", op.path));
+            }
         }
         let mut paths: Vec<&str> = self.ops.iter().map(|op| op.path.as_str()).collect();
         paths.sort_unstable();

@@ -225,6 +225,19 @@ fn fh_16_a_missing_block_is_a_missing_record() {
     assert_eq!(created.record().unwrap_err().kind(), ErrorKind::Frame);
 }
 
+/// FH 17: a deleted record has no CID, a created one had none before.
+#[test]
+fn fh_17_a_deletion_has_no_cid_and_a_creation_no_predecessor() {
+    let (cid, block) = schema(1);
+    let deleted = op(RepoOpAction::DELETE, &path("a"), Some(&cid));
+    let mut created = op(RepoOpAction::CREATE, &path("a"), Some(&cid));
+    created.prev = Some(CidLink::new(cid.clone()));
+    for op in [deleted, created] {
+        let error = commit([op], &[(&cid, &block)]).check().unwrap_err();
+        assert!(error.message().unwrap().contains(&path("a")), "{error}");
+    }
+}
+
 /// FH 18, B92: a block with another hash never becomes a record, and costs nobody else theirs.
 #[test]
 fn fh_18_a_forged_block_is_an_error_of_its_record() {

@@ -248,7 +248,7 @@ async fn a_call_refreshes_once_even_if_it_failed_ahead() {
 #[tokio::test]
 async fn a_transient_failure_leaves_the_session_as_it_was() {
     type Failure = fn() -> Then;
-    let failures: [(Failure, ErrorKind); 4] = [
+    let failures: [(Failure, ErrorKind); 5] = [
         (
             || Then::error(503, "Busy"),
             ErrorKind::Xrpc(atproto::core::XrpcErrorKind::InternalServerError),
@@ -256,6 +256,11 @@ async fn a_transient_failure_leaves_the_session_as_it_was() {
         (
             || Then::error(429, "RateLimitExceeded"),
             ErrorKind::Xrpc(atproto::core::XrpcErrorKind::RateLimitExceeded),
+        ),
+        (
+            // A gateway's or a hotel's, not the server's.
+            || Then::Answer(401, json!({"login": "please"})),
+            ErrorKind::Xrpc(atproto::core::XrpcErrorKind::Unauthorized),
         ),
         (|| Then::Refused, ErrorKind::Network),
         (

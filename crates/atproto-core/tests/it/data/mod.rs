@@ -1,5 +1,6 @@
 //! The data model, through a small model of a timeline.
 
+mod blocks;
 mod cid;
 mod dag_cbor;
 mod interop;
