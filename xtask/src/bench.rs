@@ -9,17 +9,17 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-use crate::Outcome;
+use crate::{Outcome, Usage};
 
 /// The suites, and what they compare.
 const SUITES: &[(&str, &str)] = &[("cbor", "records in DAG-CBOR against serde_ipld_dagcbor")];
 
 pub(crate) fn run(args: &[String]) -> Outcome {
     let [suite] = args else {
-        return Err(format!("name one suite: {}", list()).into());
+        return Err(Usage(format!("name one suite: {}", list())).into());
     };
     if !SUITES.iter().any(|(name, _)| name == suite) {
-        return Err(format!("there is no suite `{suite}`: {}", list()).into());
+        return Err(Usage(format!("there is no suite `{suite}`, only {}", list())).into());
     }
     let root = crate::root();
     let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
@@ -58,9 +58,12 @@ fn table(answer: &Value) -> String {
         "metric", "ours", "theirs", "ratio"
     );
     for row in answer["rows"].as_array().into_iter().flatten() {
-        let number = |name: &str| row[name].as_f64().unwrap_or(f64::NAN);
+        let number = |name: &str| match row[name].as_f64() {
+            Some(number) => format!("{number:.2}"),
+            None => "n/a".to_owned(), // what measures it is not on this machine
+        };
         out.push_str(&format!(
-            "{:40} {:>10.2} {:>10.2} {:>7.2}  {}\n",
+            "{:40} {:>10} {:>10} {:>7}  {}\n",
             row["metric"].as_str().unwrap_or_default(),
             number("ours"),
             number("theirs"),
@@ -79,6 +82,7 @@ mod tests {
     fn a_row_has_its_ratio_in_the_table() {
         let answer = serde_json::json!({"suite": "x", "rows": [
             {"metric": "decode", "ours": 1.5, "against": "peer", "theirs": 3.0, "ratio": 0.5},
+            {"metric": "count", "ours": null, "against": "peer", "theirs": null, "ratio": null},
         ]});
         let table = table(&answer);
         let row = table.lines().nth(1).unwrap();
@@ -86,11 +90,14 @@ mod tests {
             row.starts_with("decode") && row.contains("0.50") && row.ends_with("peer"),
             "{row}"
         );
+        assert_eq!(table.matches("n/a").count(), 3, "{table}");
     }
 
     #[test]
     fn an_unknown_suite_is_an_error_that_names_the_known_ones() {
-        let error = run(&["nothing".to_owned()]).unwrap_err().to_string();
+        let error = run(&["nothing".to_owned()]).unwrap_err();
+        assert!(error.is::<Usage>());
+        let error = error.to_string();
         assert!(
             error.contains("nothing") && error.contains("cbor"),
             "{error}"

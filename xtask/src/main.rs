@@ -19,6 +19,18 @@ use std::process::ExitCode;
 /// How a command ends: an `Err` is printed, and the exit code is 1.
 type Outcome = Result<(), Box<dyn Error>>;
 
+/// A command that was asked for what it does not have: the exit code is 2.
+#[derive(Debug)]
+struct Usage(String);
+
+impl std::fmt::Display for Usage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for Usage {}
+
 struct Command {
     name: &'static str,
     arguments: &'static str,
@@ -91,7 +103,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("xtask {name}: {error}");
-            ExitCode::FAILURE
+            ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
         }
     }
 }

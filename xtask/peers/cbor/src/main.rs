@@ -1,231 +1,157 @@
 //! Records in DAG-CBOR: our data model against `serde_ipld_dagcbor`, in one run.
 //!
-//! Prints JSON for `cargo xtask bench`: rows of a metric, our figure, whose the other is, its figure, and the ratio.
-//! Figures are nanoseconds per byte, the median of the rounds; the two take turns, so that a busy machine is busy for both.
+//! Prints JSON for `cargo xtask bench`: rows of a metric, our figure, whose the other is, its figure, and the ratio. Ours
+//! keeps fields that a type does not name; the peer's derived types lose them.
+//! `--work NAME TIMES` does one piece of work only, for callgrind.
 
-use std::{hint::black_box, time::Instant};
+mod measure;
+mod ours;
+mod records;
+mod theirs;
 
-use atproto_core::data::{Extra, Raw, Value, decode_dag_cbor, encode_dag_cbor};
+use std::hint::black_box;
+
+use atproto_core::data::{Value, decode_dag_cbor, encode_dag_cbor};
 use bytes::Bytes;
+use ipld_core::cid::{Cid, multihash::Multihash};
 use ipld_core::ipld::Ipld;
-use serde_json::json;
+use serde_json::{Value as Json, json};
+use sha2::{Digest, Sha256};
 
-const RECORDS: usize = 500;
-const ROUNDS: usize = 31;
+const PEER: &str = "serde_ipld_dagcbor";
 
-#[derive(Clone, Debug, Default)]
-struct Ours {
-    text: String,
-    created_at: String,
-    langs: Option<Vec<String>>,
-    facets: Option<Vec<Raw>>,
-    embed: Option<Raw>,
-    extra: Extra,
+/// One thing to do with all records, by both.
+struct Work {
+    name: &'static str,
+    ours: Box<dyn Fn()>,
+    theirs: Box<dyn Fn()>,
 }
 
-atproto_core::object! {
-    Ours: "app.bsky.feed.post" {
-        0 text: "text" required,
-        1 created_at: "createdAt" required,
-        2 langs: "langs" optional,
-        3 facets: "facets" optional,
-        4 embed: "embed" optional,
-    }
-}
-
-#[derive(serde::Deserialize, serde::Serialize)]
-struct Theirs {
-    #[serde(rename = "$type")]
-    ty: String,
-    text: String,
-    #[serde(rename = "createdAt")]
-    created_at: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    langs: Option<Vec<String>>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    facets: Option<Vec<Ipld>>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    embed: Option<Ipld>,
-}
-
-/// A generator that gives the same numbers in every run.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, end: u64) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % end
-    }
-
-    fn text(&mut self, most: u64) -> String {
-        let words = [
-            "sky",
-            "post",
-            "blue",
-            "über",
-            "日本語",
-            "🦋",
-            "reply",
-            "the",
-            "a",
-            "firehose",
-        ];
-        let count = 1 + self.below(most);
-        let pick = (0..count).map(|_| words[self.below(words.len() as u64) as usize]);
-        pick.collect::<Vec<_>>().join(" ")
-    }
-}
-
-fn records() -> Vec<Bytes> {
-    let mut numbers = Numbers(7);
-    let link = atproto_core::data::Cid::of_raw(b"image").to_string();
-    let make = |_| {
-        let mut post = json!({
-            "$type": "app.bsky.feed.post",
-            "text": numbers.text(40),
-            "createdAt": "2026-12-01T09:30:00.000Z",
-            "langs": ["en"],
-        });
-        if numbers.below(3) == 0 {
-            post["facets"] = json!([{
-                "index": {"byteStart": 0, "byteEnd": numbers.below(300)},
-                "features": [{"$type": "app.bsky.richtext.facet#link", "uri": "https://example.com/path"}],
-            }]);
+/// Work that does the same with each of its items.
+fn each<T: 'static, R>(items: Vec<T>, work: impl Fn(&T) -> R + 'static) -> Box<dyn Fn()> {
+    Box::new(move || {
+        for item in &items {
+            drop(black_box(work(black_box(item))));
         }
-        if numbers.below(3) == 0 {
-            post["embed"] = json!({
-                "$type": "app.bsky.embed.images",
-                "images": [{
-                    "alt": numbers.text(10),
-                    "image": {"$type": "blob", "ref": {"$link": link}, "mimeType": "image/jpeg", "size": numbers.below(1_000_000)},
-                    "aspectRatio": {"width": 1600, "height": 900},
-                }],
-            });
-        }
-        Bytes::from(
-            Value::from_serde_json(&post)
-                .expect("it is data")
-                .to_dag_cbor(),
-        )
-    };
-    (0..RECORDS).map(make).collect()
+    })
 }
 
-/// The medians of two pieces of work that take turns, in nanoseconds per byte.
-fn compare(bytes: usize, mut ours: impl FnMut(), mut theirs: impl FnMut()) -> (f64, f64) {
-    let time = |work: &mut dyn FnMut()| {
-        let start = Instant::now();
-        work();
-        start.elapsed().as_nanos() as f64 / bytes as f64
-    };
-    let (mut a, mut b) = (Vec::new(), Vec::new());
-    for _ in 0..ROUNDS {
-        a.push(time(&mut ours));
-        b.push(time(&mut theirs));
-    }
-    a.sort_by(f64::total_cmp);
-    b.sort_by(f64::total_cmp);
-    (a[ROUNDS / 2], b[ROUNDS / 2])
+fn peer<T: serde::de::DeserializeOwned>(record: &Bytes) -> T {
+    serde_ipld_dagcbor::from_slice(record).expect("the peer reads it")
+}
+
+fn peer_bytes(value: &impl serde::Serialize) -> Vec<u8> {
+    serde_ipld_dagcbor::to_vec(value).expect("the peer writes it")
+}
+
+fn peer_cid(value: &Ipld) -> Cid {
+    let digest = Sha256::digest(peer_bytes(value));
+    Cid::new_v1(0x71, Multihash::wrap(0x12, &digest).expect("it has room"))
+}
+
+fn value(record: &Bytes) -> Value {
+    Value::from_dag_cbor(record).expect("we read it")
+}
+
+fn post(record: &Bytes) -> ours::Post {
+    let decoded = decode_dag_cbor(record).expect("we read it");
+    assert!(decoded.warnings.is_empty(), "{:?}", decoded.warnings);
+    decoded.value
+}
+
+/// Both must give the same bytes and CIDs, else figures mean nothing.
+fn agree(record: &Bytes) {
+    assert_eq!(value(record).to_dag_cbor(), *record);
+    assert_eq!(
+        encode_dag_cbor(&post(record)).expect("we write it"),
+        *record
+    );
+    assert_eq!(peer_bytes(&peer::<Ipld>(record)), *record);
+    assert_eq!(peer_bytes(&peer::<theirs::Post>(record)), *record);
+    assert_eq!(
+        value(record).cid().to_string(),
+        peer_cid(&peer(record)).to_string()
+    );
+}
+
+fn works(records: &[Bytes]) -> [Work; 5] {
+    let records = || records.to_vec();
+    let values = || records().iter().map(value).collect::<Vec<_>>();
+    let iplds = || records().iter().map(peer::<Ipld>).collect::<Vec<_>>();
+    let posts = records().iter().map(post).collect();
+    let peers = records().iter().map(peer::<theirs::Post>).collect();
+    [
+        Work {
+            name: "decode a value",
+            ours: each(records(), value),
+            theirs: each(records(), peer::<Ipld>),
+        },
+        Work {
+            name: "encode a value",
+            ours: each(values(), Value::to_dag_cbor),
+            theirs: each(iplds(), peer_bytes),
+        },
+        Work {
+            name: "decode a typed record",
+            ours: each(records(), post),
+            theirs: each(records(), peer::<theirs::Post>),
+        },
+        Work {
+            name: "encode a typed record",
+            ours: each(posts, |post: &ours::Post| encode_dag_cbor(post)),
+            theirs: each(peers, peer_bytes),
+        },
+        Work {
+            name: "CID of a value",
+            ours: each(values(), Value::cid),
+            theirs: each(iplds(), peer_cid),
+        },
+    ]
+}
+
+fn row(metric: String, ours: Option<f64>, theirs: Option<f64>) -> Json {
+    let ratio = ours.zip(theirs).map(|(ours, theirs)| ours / theirs);
+    json!({"metric": metric, "ours": ours, "against": PEER, "theirs": theirs, "ratio": ratio})
 }
 
 fn main() {
-    let records = records();
-    let bytes = records.iter().map(Bytes::len).sum();
-    let values: Vec<_> = records
-        .iter()
-        .map(|r| Value::from_dag_cbor(r).expect("ours"))
-        .collect();
-    let iplds: Vec<Ipld> = records
-        .iter()
-        .map(|r| serde_ipld_dagcbor::from_slice(r).expect("theirs"))
-        .collect();
-    let ours: Vec<Ours> = records
-        .iter()
-        .map(|r| decode_dag_cbor(r).expect("ours").value)
-        .collect();
-    let theirs: Vec<Theirs> = records
-        .iter()
-        .map(|r| serde_ipld_dagcbor::from_slice(r).expect("theirs"))
-        .collect();
-    for ((record, value), (mine, other)) in
-        records.iter().zip(&values).zip(ours.iter().zip(&theirs))
-    {
-        assert_eq!(value.to_dag_cbor(), *record);
-        assert_eq!(encode_dag_cbor(mine).expect("ours"), *record);
-        assert_eq!(
-            serde_ipld_dagcbor::to_vec(other).expect("theirs").len(),
-            record.len()
-        );
+    let records = records::records();
+    let works = works(&records);
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    if let [_, name, times] = args.as_slice() {
+        let (side, name) = name.split_once(':').expect("a side and a name");
+        let work = works.iter().find(|work| work.name == name).expect("a name");
+        let work = if side == "ours" {
+            &work.ours
+        } else {
+            &work.theirs
+        };
+        (0..times.parse().expect("a number")).for_each(|_| work());
+        return;
     }
-    let suites: [(&str, (f64, f64)); 4] = [
-        (
-            "decode into a value, ns/byte",
-            compare(
-                bytes,
-                || {
-                    records
-                        .iter()
-                        .for_each(|r| drop(black_box(Value::from_dag_cbor(r))))
-                },
-                || {
-                    records
-                        .iter()
-                        .for_each(|r| drop(black_box(serde_ipld_dagcbor::from_slice::<Ipld>(r))))
-                },
-            ),
-        ),
-        (
-            "encode a value, ns/byte",
-            compare(
-                bytes,
-                || values.iter().for_each(|v| drop(black_box(v.to_dag_cbor()))),
-                || {
-                    iplds
-                        .iter()
-                        .for_each(|v| drop(black_box(serde_ipld_dagcbor::to_vec(v))))
-                },
-            ),
-        ),
-        (
-            "decode into a typed record, ns/byte",
-            compare(
-                bytes,
-                || {
-                    records
-                        .iter()
-                        .for_each(|r| drop(black_box(decode_dag_cbor::<Ours>(r))))
-                },
-                || {
-                    records
-                        .iter()
-                        .for_each(|r| drop(black_box(serde_ipld_dagcbor::from_slice::<Theirs>(r))))
-                },
-            ),
-        ),
-        (
-            "encode a typed record, ns/byte",
-            compare(
-                bytes,
-                || {
-                    ours.iter()
-                        .for_each(|v| drop(black_box(encode_dag_cbor(v))))
-                },
-                || {
-                    theirs
-                        .iter()
-                        .for_each(|v| drop(black_box(serde_ipld_dagcbor::to_vec(v))))
-                },
-            ),
-        ),
-    ];
-    let rows: Vec<_> = suites
-        .iter()
-        .map(|(metric, (ours, theirs))| {
-            json!({"metric": metric, "ours": ours, "against": "serde_ipld_dagcbor", "theirs": theirs, "ratio": ours / theirs})
-        })
-        .collect();
+    records.iter().for_each(agree);
+    let bytes = records.iter().map(Bytes::len).sum::<usize>() as f64;
+    let count = records.len() as f64;
+    let mut rows = Vec::new();
+    for Work { name, ours, theirs } in &works {
+        let (a, b) = measure::nanoseconds(ours, theirs);
+        rows.push(row(
+            format!("{name}, ns/byte"),
+            Some(a / bytes),
+            Some(b / bytes),
+        ));
+        let (a, b) = (measure::allocations(ours), measure::allocations(theirs));
+        rows.push(row(
+            format!("{name}, allocations"),
+            Some(a / count),
+            Some(b / count),
+        ));
+        let per_byte = |side| measure::instructions(&format!("{side}:{name}")).map(|n| n / bytes);
+        rows.push(row(
+            format!("{name}, instructions/byte"),
+            per_byte("ours"),
+            per_byte("theirs"),
+        ));
+    }
     println!("{}", json!({"suite": "cbor", "rows": rows}));
 }
