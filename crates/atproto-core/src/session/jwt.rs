@@ -132,7 +132,10 @@ fn audience(value: Option<Value>) -> Option<String> {
 }
 
 /// A NumericDate: seconds, in a few servers with a fraction. Huge values saturate.
-#[allow(clippy::cast_possible_truncation)]
+#[allow(
+    clippy::cast_possible_truncation,
+    reason = "a cast saturates, as a huge time should"
+)]
 fn seconds(value: &Value) -> Option<i64> {
     value
         .as_i64()

@@ -75,7 +75,7 @@ async fn an_xrpc_error() {
     );
 }
 
-/// X3–X6, rule 9: whatever a gateway answers is a typed error with the body as its message.
+/// X3–X6, rules 9 and 10: whatever a gateway answers is a typed error with the body as its message.
 #[tokio::test]
 async fn bodies_that_are_no_xrpc_error() {
     let html = "<html><body>502 Bad Gateway</body></html>";
